@@ -122,7 +122,7 @@ package struct Generator {
 }
 
 /// The results of a run.
-package struct GeneratorOutput: Sendable, Equatable {
+package struct GeneratorOutput: Sendable {
   package var files: [GeneratedFile]
   /// The diagnostics, sorted by file and location.
   package var diagnostics: [Diagnostic]

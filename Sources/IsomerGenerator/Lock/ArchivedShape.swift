@@ -15,78 +15,66 @@ package struct ArchivedShape: Sendable, Equatable {
 }
 
 /// The current schema of a type, with the facts that determine whether older archives are readable.
-package struct CurrentShape: Sendable, Equatable {
+package struct CurrentShape: Sendable {
   /// A current property or case.
-  struct Member: Sendable, Equatable {
-    var member: ArchivedShape.Member
-    var olderNames: [String] = []
-    var since = 0
+  struct Member: Sendable {
+    @Boxed var archive: ArchivedMember
+    /// The type in archives; nil for a case of an enum.
+    var type: String?
     /// True if the property has a value when an archive lacks it.
     var hasDefault = true
-    /// True if a function upgrades values of older versions.
-    var isUpgraded = false
     var place: SourceRange
     var file: SourceFile
+
+    var name: String { archive.name }
+    var locked: ArchivedShape.Member { ArchivedShape.Member(name: name, type: type) }
   }
 
-  var shape: ArchivedShape
-  var olderNames: [String] = []
+  var name: String
+  @Boxed var archive: ArchiveRule
+  @Boxed var declaration: Model.Declaration
   var members: [Member]
-  /// True if a function upgrades objects of older versions.
-  var isUpgraded = false
   /// True if a fallback case reads unknown cases.
   var hasFallback = false
-  var isEnum = false
-  var place: SourceRange
-  var versionPlace: SourceRange
-  var file: SourceFile
 
-  init(_ name: String, version: Int, _ members: [Member], of model: Model) {
-    self.members = members
-    shape = ArchivedShape(name: name, version: version, members: members.map(\.member))
-    isUpgraded = model.archive.upgrade != nil
-    file = model.file
-    place = model.nameRange
-    versionPlace = model.archive.versionRange ?? model.nameRange
+  /// The schema for the lock file.
+  var locked: ArchivedShape {
+    ArchivedShape(name: name, version: archive.version, members: members.map(\.locked))
+  }
+
+  /// Returns true if a property or case has a name, or had it in older archives.
+  func hasMember(_ name: String) -> Bool {
+    members.contains { $0.name == name || $0.archive.olderNames.contains(name) }
   }
 }
 
-/// Builds the schemas of all archived types of a target.
-struct ShapeCollector {
-  let graph: ModelGraph
-
+extension ModelGraph {
   /// Returns the schemas of archived models, sorted by name.
   func shapes(of models: [Model]) -> [CurrentShape] {
-    models.filter(\.archive.isKept).flatMap(shapes).sorted { $0.shape.name < $1.shape.name }
+    models.filter(\.archive.isKept).flatMap(shapes).sorted { $0.name < $1.name }
   }
 
   private func shapes(of model: Model) -> [CurrentShape] {
-    guard model.kind == .enumeration else { return [object(model.archived, of: model)] }
-    let cases = model.enumeration.cases.map { description in
-      CurrentShape.Member(
-        member: ArchivedShape.Member(name: description.archive.name),
-        olderNames: description.archive.olderNames, place: description.nameRange, file: model.file)
-    }
-    var shape = CurrentShape(model.stableName, version: model.archive.version, cases, of: model)
-    shape.isEnum = true
-    shape.hasFallback = model.enumeration.cases.contains { $0.isFallback && $0.payload.isEmpty }
-    let objects = model.enumeration.cases.filter { !$0.payload.isEmpty || !$0.skipped.isEmpty }
-    return [shape] + objects.map { object(model.archivedMapping(of: $0), of: model) }
+    guard model.kind == .enumeration else { return [object(model.archived)] }
+    let cases = model.enumeration.cases
+    let shape = CurrentShape(
+      name: model.stableName, archive: model.archive, declaration: model.declaration,
+      members: cases.map {
+        CurrentShape.Member(archive: $0.archive, place: $0.nameRange, file: model.file)
+      }, hasFallback: cases.contains { $0.isFallback && $0.payload.isEmpty })
+    let objects = cases.filter { !$0.payload.isEmpty || !$0.skipped.isEmpty }
+    return [shape] + objects.map { object(model.archivedMapping(of: $0)) }
   }
 
-  private func object(_ view: Model, of model: Model) -> CurrentShape {
-    let members = view.archivedFields.map { member($0[0], in: view) }
-    var shape = CurrentShape(view.stableName, version: view.archive.version, members, of: model)
-    shape.olderNames = view.archive.olderNames
-    return shape
-  }
-
-  private func member(_ property: Property, in view: Model) -> CurrentShape.Member {
-    let type = ArchivedShape.Member(name: property.archive.name, type: text(property, in: view))
-    return CurrentShape.Member(
-      member: type, olderNames: property.archive.olderNames, since: property.archive.since ?? 0,
-      hasDefault: !property.mustBePresent, isUpgraded: property.archive.upgrade != nil,
-      place: property.nameRange, file: property.declaration.ownerFile ?? view.file)
+  private func object(_ view: Model) -> CurrentShape {
+    CurrentShape(
+      name: view.stableName, archive: view.archive, declaration: view.declaration,
+      members: view.archivedFields.map { field in
+        CurrentShape.Member(
+          archive: field[0].archive, type: text(field[0], in: view),
+          hasDefault: !field[0].mustBePresent, place: field[0].nameRange,
+          file: field[0].declaration.ownerFile ?? view.file)
+      })
   }
 
   // MARK: Types
@@ -111,7 +99,7 @@ struct ShapeCollector {
     case .dictionary(let key, let value): return "[\(text(key, scope)): \(text(value, scope))]"
     case .named(let components):
       let name = type.namePath ?? type.text
-      let stable = graph.model(named: name, from: scope)?.stableName
+      let stable = model(named: name, from: scope)?.stableName
       let arguments = components.flatMap(\.arguments).map { text($0, scope) }
       return (stable ?? type.simpleName ?? name)
         + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")

@@ -10,9 +10,8 @@ struct LockChecks {
   func run() {
     let entries = Dictionary(grouping: lock.entries, by: \.shape.name)
     for shape in shapes {
-      let names = [shape.shape.name] + shape.olderNames
-      let locked = names.flatMap { entries[$0] ?? [] }.map(\.shape)
-      check(shape, locked)
+      let names = [shape.name] + shape.archive.olderNames
+      check(shape, names.flatMap { entries[$0] ?? [] }.map(\.shape))
     }
     checkGone()
   }
@@ -20,48 +19,43 @@ struct LockChecks {
   // MARK: Types
 
   private func check(_ shape: CurrentShape, _ locked: [ArchivedShape]) {
-    let version = shape.shape.version
+    let version = shape.archive.version
     if let newest = locked.map(\.version).max(), newest > version {
       reporter.report(
-        .lockedVersionAbove(shape.shape.name, version, newest), in: shape.file,
-        at: shape.versionPlace, notes: ["use 'version: \(newest)' or higher"])
+        .lockedVersionAbove(shape.name, version, newest), in: shape.declaration.file,
+        at: shape.archive.versionRange ?? shape.declaration.nameRange,
+        notes: ["use 'version: \(newest)' or higher"])
       return
     }
     let count = reporter.diagnostics.count
     for old in locked {
-      if shape.isEnum {
+      if shape.declaration.kind == .enumeration {
         checkCases(shape, old)
-      } else if old.version == version || !shape.isUpgraded {
+      } else if old.version == version || shape.archive.upgrade == nil {
         checkProperties(shape, old)
       }
     }
-    guard reporter.diagnostics.count == count else { return }
-    if locked.contains(shape.shape) { return }
+    if reporter.diagnostics.count > count || locked.contains(shape.locked) { return }
     checkStale(shape, locked.first { $0.version == version }, isNew: locked.isEmpty)
   }
 
   /// Warns of a schema that is compatible with the lock file, but differs from it.
   private func checkStale(_ shape: CurrentShape, _ locked: ArchivedShape?, isNew: Bool) {
+    let (file, range) = (shape.declaration.file, shape.declaration.nameRange)
     guard let locked else {
-      let what = isNew ? "the type is new" : "version \(shape.shape.version) is new"
-      return warn(.lockStale(shape.shape.name, what), shape.file, shape.place)
+      let what = isNew ? "the type is new" : "version \(shape.archive.version) is new"
+      return warn(.lockStale(shape.name, what), file, range)
     }
-    for member in shape.members where !locked.members.contains(member.member) {
-      let name = member.member.name
-      let old = locked.members.first { $0.name == name }?.type
-      let older = locked.members.first { member.olderNames.contains($0.name) }?.name
+    for member in shape.members where !locked.members.contains(member.locked) {
+      let old = locked.members.first { $0.name == member.name }?.type
+      let older = locked.members.first { member.archive.olderNames.contains($0.name) }?.name
       let what =
-        old.map { "type of '\(name)' was '\($0)'" } ?? older.map { "'\(name)' was '\($0)'" }
-        ?? "'\(name)' is new"
-      warn(.lockStale(shape.shape.name, what), member.file, member.place)
+        old.map { "type of '\(member.name)' was '\($0)'" }
+        ?? older.map { "'\(member.name)' was '\($0)'" } ?? "'\(member.name)' is new"
+      warn(.lockStale(shape.name, what), member.file, member.place)
     }
-    for old in locked.members {
-      let isKnown = shape.members.contains {
-        $0.member.name == old.name || $0.olderNames.contains(old.name)
-      }
-      if isKnown { continue }
-      let what = "'\(old.name)' was removed"
-      warn(.lockStale(shape.shape.name, what), shape.file, shape.place)
+    for old in locked.members where !shape.hasMember(old.name) {
+      warn(.lockStale(shape.name, "'\(old.name)' was removed"), file, range)
     }
   }
 
@@ -74,25 +68,23 @@ struct LockChecks {
 
   /// Reports a locked type that no longer exists, and was probably renamed.
   private func checkGone() {
-    let today = Set(shapes.map(\.shape.name))
+    let today = Set(shapes.map(\.name))
     var reported: Set<String> = []
-    for entry in lock.entries
-    where !today.contains(entry.shape.name) && reported.insert(entry.shape.name).inserted {
-      // The missing case is reported at the enum itself.
-      let isCase = today.contains { entry.shape.name.hasPrefix($0 + ".") }
-      if isCase { continue }
+    for entry in lock.entries {
+      let name = entry.shape.name
+      // A missing case is reported at the enum itself.
+      guard !today.contains(name), !today.contains(where: { name.hasPrefix($0 + ".") }),
+        reported.insert(name).inserted
+      else { continue }
       let place = SourceLocation(line: entry.line, column: 1)
+      let notes = [
+        "add 'name: \"\(name)\"' to the renamed type",
+        "run 'swift package isomer-lock --force' if its archives are no longer read",
+      ]
       reporter.report(
         Diagnostic(
-          .error, .lockedTypeGone(entry.shape.name), path: lock.path, at: place,
-          notes: [
-            Note(
-              "add 'name: \"\(entry.shape.name)\"' to the renamed type",
-              path: lock.path, at: place),
-            Note(
-              "run 'swift package isomer-lock --force' if its archives are no longer read",
-              path: lock.path, at: place),
-          ]))
+          .error, .lockedTypeGone(name), path: lock.path, at: place,
+          notes: notes.map { Note($0, path: lock.path, at: place) }))
     }
   }
 
@@ -101,16 +93,13 @@ struct LockChecks {
   private func checkCases(_ shape: CurrentShape, _ old: ArchivedShape) {
     guard !shape.hasFallback else { return }
     for member in old.members {
-      let isKnown = shape.members.contains {
-        $0.member.name == member.name || $0.olderNames.contains(member.name)
-      }
-      if isKnown {
+      if shape.hasMember(member.name) {
         checkValues(member.name, shape, old)
         continue
       }
       reporter.report(
-        .lockedCaseGone(member.name, shape.shape.name, old.version), in: shape.file,
-        at: shape.place,
+        .lockedCaseGone(member.name, shape.name, old.version), in: shape.declaration.file,
+        at: shape.declaration.nameRange,
         notes: [
           "add 'was: \"\(member.name)\"' to the case that replaces it, or 'fallback' to a case"
         ])
@@ -119,60 +108,55 @@ struct LockChecks {
 
   /// Reports a case that gained or lost its associated values, because their archived forms differ.
   private func checkValues(_ name: String, _ shape: CurrentShape, _ old: ArchivedShape) {
-    let label = "\(shape.shape.name).\(name)"
+    let label = "\(shape.name).\(name)"
     let had = lock.entries.contains { $0.shape.name == label && $0.shape.version == old.version }
-    let has = shapes.contains { $0.shape.name == label }
-    guard had != has, let member = shape.members.first(where: { $0.member.name == name }) else {
-      return
-    }
+    let has = shapes.contains { $0.name == label }
+    guard had != has, let member = shape.members.first(where: { $0.name == name }) else { return }
     let words = { (hasValues: Bool) in hasValues ? "a case with values" : "a case without values" }
     reporter.report(
-      .lockRetyped(name, shape.shape.name, old.version, words(had), words(has)), in: member.file,
+      .lockRetyped(name, shape.name, old.version, words(had), words(has)), in: member.file,
       at: member.place, notes: ["restore the case, and add another one with a new 'key.archive:'"])
   }
 
   // MARK: Properties
 
   private func checkProperties(_ shape: CurrentShape, _ old: ArchivedShape) {
-    let today = Set(shape.members.map(\.member.name))
+    let today = Set(shape.members.map(\.name))
     for member in shape.members {
-      if member.isUpgraded, old.version < shape.shape.version { continue }
-      let names = [member.member.name] + member.olderNames.filter { !today.contains($0) }
+      if member.archive.upgrade != nil, old.version < shape.archive.version { continue }
+      let names = [member.name] + member.archive.olderNames.filter { !today.contains($0) }
       let found = names.lazy.compactMap { name in old.members.first { $0.name == name } }.first
-      guard let found, member.since <= old.version else {
-        checkMissing(member, shape, old)
-        continue
+      if let found, member.archive.since ?? 0 <= old.version {
+        checkType(member, found, shape, old)
+      } else if !member.hasDefault {
+        reportMissing(member, shape, old)
       }
-      checkType(member, found, shape, old)
     }
   }
 
-  private func checkMissing(
+  private func reportMissing(
     _ member: CurrentShape.Member, _ shape: CurrentShape, _ old: ArchivedShape
   ) {
-    guard !member.hasDefault else { return }
-    let today = Set(shape.members.flatMap { [$0.member.name] + $0.olderNames })
-    let gone = old.members.filter { !today.contains($0.name) }
-    let renamed = gone.first { $0.type == member.member.type } ?? gone.first
-    var notes = ["give it a 'default:', or make it optional"]
-    notes.append(
-      renamed.map { "add 'was: \"\($0.name)\"' if it was renamed" }
-        ?? "add 'was:' with its previous name")
-    notes.append(upgrade(shape, old))
+    let gone = old.members.filter { !shape.hasMember($0.name) }
+    let renamed = gone.first { $0.type == member.type } ?? gone.first
     reporter.report(
-      .lockLacks(member.member.name, shape.shape.name, old.version), in: member.file,
-      at: member.place, notes: notes)
+      .lockLacks(member.name, shape.name, old.version), in: member.file, at: member.place,
+      notes: [
+        "give it a 'default:', or make it optional",
+        renamed.map { "add 'was: \"\($0.name)\"' if it was renamed" }
+          ?? "add 'was:' with its previous name", upgrade(shape, old),
+      ])
   }
 
   private func checkType(
     _ member: CurrentShape.Member, _ found: ArchivedShape.Member, _ shape: CurrentShape,
     _ old: ArchivedShape
   ) {
-    guard let oldType = found.type, let newType = member.member.type,
+    guard let oldType = found.type, let newType = member.type,
       !ArchivedTypes.reads(oldType, as: newType, hasDefault: member.hasDefault)
     else { return }
     reporter.report(
-      .lockRetyped(found.name, shape.shape.name, old.version, oldType, newType), in: member.file,
+      .lockRetyped(found.name, shape.name, old.version, oldType, newType), in: member.file,
       at: member.place,
       notes: [
         "restore the type, or give the property a new 'key.archive:' and a 'default:'",
@@ -181,9 +165,9 @@ struct LockChecks {
   }
 
   private func upgrade(_ shape: CurrentShape, _ old: ArchivedShape) -> String {
-    old.version == shape.shape.version
-      ? "add 'version: \(old.version + 1)' and 'upgrade:' to '\(shape.shape.name)'"
-      : "add 'upgrade:' to the property or to '\(shape.shape.name)'"
+    old.version == shape.archive.version
+      ? "add 'version: \(old.version + 1)' and 'upgrade:' to '\(shape.name)'"
+      : "add 'upgrade:' to the property or to '\(shape.name)'"
   }
 }
 
@@ -196,10 +180,8 @@ enum ArchivedTypes {
     if old.hasSuffix("?"), hasDefault || new.hasSuffix("?") {
       return reads(String(old.dropLast()), as: unwrapped(new), hasDefault: true)
     }
-    if new.hasSuffix("?"), !old.hasSuffix("?") {
-      return reads(old, as: unwrapped(new), hasDefault: hasDefault)
-    }
-    if let (oldElement, newElement) = elements(old, new) {
+    if new.hasSuffix("?") { return reads(old, as: unwrapped(new), hasDefault: hasDefault) }
+    if let oldElement = element(of: old), let newElement = element(of: new) {
       return reads(oldElement, as: newElement, hasDefault: false)
     }
     return StandardTypes.covers(new, old) || wider[old]?.contains(new) == true
@@ -209,13 +191,8 @@ enum ArchivedTypes {
     type.hasSuffix("?") ? String(type.dropLast()) : type
   }
 
-  /// Returns the element types of two arrays or sets, which have the same archived form.
-  private static func elements(_ old: String, _ new: String) -> (String, String)? {
-    guard let old = element(old), let new = element(new) else { return nil }
-    return (old, new)
-  }
-
-  private static func element(_ type: String) -> String? {
+  /// Returns the element type of an array or a set, which have the same archived form.
+  private static func element(of type: String) -> String? {
     if type.hasPrefix("["), type.hasSuffix("]") {
       let inner = String(type.dropFirst().dropLast())
       return isOne(inner) ? inner : nil

@@ -56,7 +56,7 @@ package struct LockFile: Sendable {
     for (index, line) in lines.enumerated() {
       let content = line.drop { $0 == " " }
       if content.isEmpty || content.hasPrefix("#") { continue }
-      var reader = LockLine(content, at: index + 1)
+      var reader = LockLine(rest: content, number: index + 1)
       if line.first != " " {
         let name = try reader.name()
         let version = try reader.version()
@@ -73,26 +73,21 @@ package struct LockFile: Sendable {
   private func checkTwice() throws(Problem) {
     for (index, entry) in entries.enumerated()
     where entries.prefix(index).contains(where: { $0.shape == entry.shape }) {
-      throw Problem(
-        line: entry.line,
-        reason: "duplicate version \(entry.shape.version) of '\(entry.shape.name)'")
+      let reason = "duplicate version \(entry.shape.version) of '\(entry.shape.name)'"
+      throw Problem(line: entry.line, reason: reason)
     }
   }
 
   /// The text of the lock file.
   package var text: String {
-    let order = entries.enumerated().sorted { left, right in
-      let (first, second) = (left.element.shape, right.element.shape)
-      return (first.name, -first.version, left.offset)
-        < (second.name, -second.version, right.offset)
-    }
-    return Self.header + order.map { "\n" + Self.text($0.element.shape) }.joined()
+    let shapes = entries.map(\.shape).sorted { ($0.name, -$0.version) < ($1.name, -$1.version) }
+    return Self.header + shapes.map { "\n" + Self.text($0) }.joined()
   }
 
   private static func text(_ shape: ArchivedShape) -> String {
     let lines = shape.members.map { member in
-      guard let type = member.type else { return "  case \(LockLine.quoted(member.name))\n" }
-      return "  \(LockLine.quoted(member.name)): \(type)\n"
+      let name = LockLine.quoted(member.name)
+      return member.type.map { "  \(name): \($0)\n" } ?? "  case \(name)\n"
     }
     return "\(LockLine.quoted(shape.name)) \(shape.version)\n" + lines.joined()
   }
@@ -103,25 +98,21 @@ package struct LockFile: Sendable {
   /// A version can have several schemas, because archives of each may exist. If `isForced` is true,
   /// older schemas of the current version are removed.
   package func updated(_ shapes: [CurrentShape], byForce isForced: Bool) -> LockFile {
+    let current = shapes.map(\.locked)
     let past = entries.map(\.shape).filter { old in
       shapes.contains { today in
-        let isName = today.shape.name == old.name || today.olderNames.contains(old.name)
-        return isName && !(isForced && today.shape.version == old.version)
-      } && !shapes.contains { $0.shape == old }
+        let isName = today.name == old.name || today.archive.olderNames.contains(old.name)
+        return isName && !(isForced && today.archive.version == old.version)
+      } && !current.contains(old)
     }
-    return LockFile(shapes.map(\.shape) + past)
+    return LockFile(current + past)
   }
 }
 
 /// A line of a lock file.
 struct LockLine {
-  private var rest: Substring
-  private let number: Int
-
-  init(_ line: Substring, at number: Int) {
-    rest = line
-    self.number = number
-  }
+  fileprivate var rest: Substring
+  fileprivate let number: Int
 
   static func quoted(_ name: String) -> String {
     let isPlain = !name.isEmpty && name.allSatisfy { isPlainCharacter($0) } && name != "case"
@@ -153,23 +144,19 @@ struct LockLine {
   }
 
   private mutating func escape() throws(LockFile.Problem) -> String {
-    switch rest.popFirst() {
-    case "n"?: return "\n"
-    case "r"?: return "\r"
-    case "t"?: return "\t"
-    case "0"?: return "\0"
-    case "\""?: return "\""
-    case "\\"?: return "\\"
-    case "u"?:
-      let digits = rest.dropFirst().prefix { $0 != "}" }
-      guard rest.first == "{", let value = UInt32(digits, radix: 16),
-        let scalar = Unicode.Scalar(value)
-      else { throw problem("invalid escape in a name") }
-      rest = rest.dropFirst(digits.count + 2)
-      return String(scalar)
-    default: throw problem("invalid escape in a name")
-    }
+    let letter = rest.popFirst()
+    if let letter, let character = Self.escapes[letter] { return character }
+    let digits = rest.dropFirst().prefix { $0 != "}" }
+    guard letter == "u", rest.first == "{", let value = UInt32(digits, radix: 16),
+      let scalar = Unicode.Scalar(value)
+    else { throw problem("invalid escape in a name") }
+    rest = rest.dropFirst(digits.count + 2)
+    return String(scalar)
   }
+
+  private static let escapes: [Character: String] = [
+    "n": "\n", "r": "\r", "t": "\t", "0": "\0", "\"": "\"", "\\": "\\",
+  ]
 
   mutating func version() throws(LockFile.Problem) -> Int {
     guard let version = Int(rest.drop { $0 == " " }), version >= 0 else {

@@ -14,11 +14,17 @@ extension Message {
   static func duplicateCaseKey(_ key: String, _ first: String, _ second: String) -> Self {
     Self("duplicate key \(key) for cases '\(first)' and '\(second)'")
   }
+  static func duplicateStructure(_ path: String, _ first: String, _ second: String) -> Self {
+    Self("duplicate 'has(\"\(path)\")' for '\(first)' and '\(second)'")
+  }
   static func duplicateTag(_ tag: String, _ first: String, _ second: String) -> Self {
     Self("duplicate tag \(tag) for '\(first)' and '\(second)'")
   }
   static func emptyCluster(_ name: String) -> Self { Self("'\(name)' has no mapped subtypes") }
   static func emptyEnum(_ name: String) -> Self { Self("enum '\(name)' has no mapped cases") }
+  static func enumInCluster(_ name: String, _ cluster: String) -> Self {
+    Self("enum '\(name)' cannot be a subtype of '\(cluster)'")
+  }
   static func fallbackPayload(_ name: String) -> Self {
     Self("fallback case '\(name)' has more than one associated value")
   }
@@ -53,8 +59,7 @@ extension Message {
     Self("subtype '\(name)' of '\(cluster)' has no 'key:'")
   }
   static func otherwiseElsewhere(_ name: String, _ cluster: String, _ module: String) -> Self {
-    Self(
-      "'key: .otherwise' on '\(name)' is only supported in module '\(module)' of " + "'\(cluster)'")
+    Self("'key: .otherwise' on '\(name)' is only supported in module '\(module)' of '\(cluster)'")
   }
   static func otherwiseTwice(_ name: String, _ cluster: String) -> Self {
     Self("duplicate 'key: .otherwise' on '\(name)' in cluster '\(cluster)'")
@@ -85,6 +90,9 @@ extension Message {
   }
   static func twoTags(_ name: String, _ first: String, _ second: String) -> Self {
     Self("'\(name)' would be written with the tags of '\(first)' and '\(second)'")
+  }
+  static func unreachableCase(_ name: String, behind other: String) -> Self {
+    Self("case '\(name)' is never read because '\(other)' accepts the same values")
   }
   static func unreadValue(_ name: String) -> Self {
     Self("associated value '\(name)' is not read and has no default value")

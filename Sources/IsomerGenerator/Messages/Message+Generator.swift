@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The messages about options, properties and models, in alphabetical order.
+/// The messages about options, profiles, properties and models, in alphabetical order.
 ///
 /// Each is one clause in lower case without a full stop, with the user's words in single quotes.
 extension Message {
@@ -48,6 +48,22 @@ extension Message {
     Self("'fields:' requires a transformer for \(direction) '\(name)'")
   }
   static func fieldTwice(_ path: String) -> Self { Self("duplicate path '\(path)' in 'fields:'") }
+  static func flattenCycle(_ name: String, _ model: String) -> Self {
+    Self("flattened property '\(name)' recursively contains '\(model)'")
+  }
+  static func flattenedClass(_ type: String, _ option: String) -> Self {
+    Self(
+      "'\(option)' cannot be combined with flattened class '\(type)', whose subclasses have keys")
+  }
+  static func flattenedPolicy(_ type: String, _ word: String) -> Self {
+    Self("flattened type '\(type)' cannot have '\(word)'")
+  }
+  static func flattenOptional(_ name: String) -> Self {
+    Self("'flatten' cannot be applied to optional property '\(name)'")
+  }
+  static func flattenWithoutModel(_ type: String) -> Self {
+    Self("'flatten' requires a mapped struct or class, not '\(type)'")
+  }
   static func hidingMember(_ name: String, _ model: String) -> Self {
     Self("member '\(name)' hides a name that the generated code of '\(model)' uses")
   }
@@ -106,6 +122,21 @@ extension Message {
       "type '\(name)' is inaccessible to generated code due to '\(access.rawValue)' "
         + "protection level")
   }
+  static func profileDirection(_ name: String, _ profile: String, _ verb: String) -> Self {
+    Self("'\(name)' is \(verb) only in profile '\(profile)'")
+  }
+  static var profileOfFile: Message { Self("'@mapped file' cannot have a profile") }
+  static func profileOption(_ word: String) -> Self {
+    Self("'\(word)' cannot be changed in a profile")
+  }
+  static func profileUnknownAbove(
+    _ profile: String, _ superclass: String, _ module: String
+  ) -> Self {
+    Self("superclass '\(superclass)' in module '\(module)' has no profile '\(profile)'")
+  }
+  static func profileWithoutMapping(_ name: String, _ profile: String) -> Self {
+    Self("profile '\(profile)' requires a mapping of '\(name)' without a profile")
+  }
   static func projectionType(_ name: String, _ type: String) -> Self {
     Self("projection to '\(name)' requires an array or a set, not '\(type)'")
   }
@@ -137,6 +168,13 @@ extension Message {
   static func requiredWithDefault(_ name: String) -> Self {
     Self("'required' on '\(name)' conflicts with its default value")
   }
+  static func restTwice(_ name: String) -> Self { Self("duplicate 'rest' property '\(name)'") }
+  static func restType(_ name: String, _ type: String) -> Self {
+    Self("'rest' property '\(name)' must be of type '[String: Isomer.Value]', not '\(type)'")
+  }
+  static func restWithPolicy(_ policy: String) -> Self {
+    Self("'unknown: .\(policy)' has no effect on a type with a 'rest' property")
+  }
   static var severalKeys: Message { Self("'key' requires a single key path, not a list") }
   static func staticNotMapped(_ name: String) -> Self {
     Self("static property '\(name)' cannot be mapped")
@@ -151,12 +189,13 @@ extension Message {
   static func unknownChoice(
     _ written: String, of word: String, among names: [String], suggestion: String?
   ) -> Self {
-    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return Message("'\(word)' requires \(oneOf(names)), not '\(written)'\(hint)")
+    Self("'\(word)' requires \(oneOf(names)), not '\(written)'\(hint(suggestion))")
   }
   static func unknownOption(_ written: String, suggestion: String?) -> Self {
-    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return Message("unknown option '\(written)' in '@mapped'\(hint)")
+    Self("unknown option '\(written)' in '@mapped'\(hint(suggestion))")
+  }
+  static func unknownProfile(_ profile: String, _ type: String, suggestion: String?) -> Self {
+    Self("'\(type)' has no profile '\(profile)'\(hint(suggestion))")
   }
   static func unknownSuffix(_ written: String, of word: Option) -> Self {
     let known = word.suffixes.map { "'\(word.name).\($0)'" }
@@ -181,11 +220,14 @@ extension Message {
       "instance read for '\(name)' will be immediately deallocated because the property is "
         + "'\(modifier)'")
   }
+  static func withoutNothing(_ word: String, _ name: String) -> Self {
+    Self("'\(name)' has no '\(word)' to remove")
+  }
+  static var withoutProfile: Message { Self("'without' requires a profile") }
   static func wrongValue(
     _ word: String, expected: String, found: String, suggestion: String? = nil
   ) -> Self {
-    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return Message("'\(word)' requires \(expected), not '\(found)'\(hint)")
+    Self("'\(word)' requires \(expected), not '\(found)'\(hint(suggestion))")
   }
 }
 
@@ -194,6 +236,11 @@ extension Message {
   static func alternatives(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// Returns the end of a message that suggests another spelling.
+  static func hint(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean '\($0)'?" } ?? ""
   }
 
   /// Returns a list such as `.omit or .write` or `.read, .write or .json`.

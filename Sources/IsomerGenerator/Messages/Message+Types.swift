@@ -8,6 +8,9 @@ extension Message {
   static func badPattern(_ pattern: String, _ reason: String) -> Self {
     Self("invalid pattern '\(pattern)': \(reason)")
   }
+  static func checkKind(_ check: String, _ type: String) -> Self {
+    Self("'check: \(check)' cannot be applied to type '\(type)'")
+  }
   static func defaultFailsCheck(_ value: String, _ check: String) -> Self {
     Self("'\(value)' fails 'check: \(check)'")
   }
@@ -20,6 +23,13 @@ extension Message {
   }
   static func invalidExternalMapping(_ name: String, _ type: String, _ reason: String) -> Self {
     Self("'\(name)' is not a valid external mapping of '\(type)' because \(reason)")
+  }
+  static func literalKind(_ word: String, _ value: String, _ type: String) -> Self {
+    Self("'\(word): \(value)' is not a value of type '\(type)'")
+  }
+  static func mapKeyTwice(_ key: String) -> Self { Self("duplicate key '\(key)' in the map") }
+  static func mapNotReversible(_ value: String, _ name: String) -> Self {
+    Self("map of '\(name)' cannot be reversed because '\(value)' has two keys")
   }
   static func missingType(_ name: String) -> Self {
     Self("cannot infer the type of '\(name)' from its initial value")
@@ -35,6 +45,11 @@ extension Message {
   }
   static func notAKey(_ type: String) -> Self {
     Self("type '\(type)' cannot be the key of an object")
+  }
+  static func otherIsolation(
+    _ name: String, _ actor: String, _ type: String, _ own: String
+  ) -> Self {
+    Self("'\(actor)'-isolated property '\(name)' is inaccessible to '\(own)'-isolated '\(type)'")
   }
   static func rawRepresentable(_ name: String) -> Self {
     Self("'\(name)' is 'RawRepresentable', but is mapped as an object")

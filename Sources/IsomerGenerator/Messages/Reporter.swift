@@ -22,6 +22,11 @@ package final class Reporter {
     report(message, in: model.file, at: property.nameRange, notes: notes)
   }
 
+  func report(_ message: Message, at code: PastedExpression, notes: [String] = []) {
+    let notes = notes.map { Note($0, path: code.path, at: code.location) }
+    report(Diagnostic(.error, message, path: code.path, at: code.location, notes: notes))
+  }
+
   func hasError(in file: SourceFile, at range: SourceRange) -> Bool {
     let place = file.location(at: range.start)
     return diagnostics.contains {
@@ -36,6 +41,12 @@ package final class Reporter {
   func report(contentsOf more: [Diagnostic]) { for diagnostic in more { report(diagnostic) } }
 }
 
+extension Note {
+  init(_ text: String, in file: SourceFile, at range: SourceRange) {
+    self.init(text, path: file.path, at: file.location(at: range.start))
+  }
+}
+
 /// Reports the diagnostics of a file.
 struct FileReporter {
   let file: SourceFile
@@ -44,6 +55,8 @@ struct FileReporter {
   func report(_ message: Message, at range: SourceRange, notes: [String] = []) {
     reporter.report(message, in: file, at: range, notes: notes)
   }
+
+  func report(_ message: Message, at code: PastedExpression) { reporter.report(message, at: code) }
 
   func report(_ diagnostic: Diagnostic) { reporter.report(diagnostic) }
 }

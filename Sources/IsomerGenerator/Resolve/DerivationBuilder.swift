@@ -25,10 +25,8 @@ struct DerivationBuilder {
       derivation.members.insert(.hash)
     }
     let rules = DerivationRules(context: context, derivation: derivation, model: model)
-    let mergeRules = MergeRules(context: context, derivation: derivation, model: model)
     for candidate in candidates(in: model) {
       rules.check(candidate)
-      mergeRules.check(candidate)
       model.archive.faults.unlessArchived += [rules.uselessUnlessKept(candidate)].compactMap(\.self)
       if candidate.counts, candidate.isReachable {
         derivation.properties.append(candidate.property)

@@ -75,7 +75,7 @@ struct TargetAnalysis {
       cluster.isKept = target.archives?.keeps(cluster) ?? false
       return cluster
     }
-    let kept = profile == nil ? ShapeCollector(graph: target.graph).shapes(of: complete) : []
+    let kept = profile == nil ? target.graph.shapes(of: complete) : []
     return (Mappings(models: complete, protocols: own, shapes: kept), built)
   }
 

@@ -9,8 +9,10 @@ struct ArchiveChecks: Rule {
     for model in target.models where !archives.kept.contains(model.name) {
       checkUnkept(model, isLeftOut: archives.leftOut.contains(model.name))
     }
-    for model in target.archived {
-      for fault in model.archive.faults.ifArchived { reporter.report(fault) }
+    let archived = target.complete.filter(\.archive.isKept)
+    var suspects: [TypeSuspect] = []
+    for model in archived {
+      reporter.report(contentsOf: model.archive.faults.ifArchived)
       checkModule(model)
       for property in model.archive.properties
       where property.declaration.owner == nil && property.archive.form != .transformed {
@@ -19,20 +21,21 @@ struct ArchiveChecks: Rule {
       for view in ArchiveGraph.views(of: model) {
         checkNames(view)
         checkDefaults(view)
-        for property in view.properties
-        where property.archive.isKept && property.declaration.owner == nil {
+        for property in view.ownProperties where property.archive.isKept {
           checkSince(property, view)
           checkConditional(property, view)
           checkTransformer(property, view)
+          suspects += self.suspects(property, view)
         }
       }
     }
-    checkModelNames(target.archived)
+    checkModelNames(archived)
+    report(suspects, conformances: ["Archivable"])
   }
 
   /// Reports archive options on types and properties that are not archived.
   private func checkUnkept(_ model: Model, isLeftOut: Bool) {
-    for diagnostic in model.archive.faults.unlessArchived { reporter.report(diagnostic) }
+    reporter.report(contentsOf: model.archive.faults.unlessArchived)
     if let skipped = model.archive.skipped, !isLeftOut {
       reporter.report(
         .uselessOption("skip: .archive", model.name, "no archived type refers to it"),
@@ -58,13 +61,11 @@ struct ArchiveChecks: Rule {
 
   // MARK: Names
 
-  /// Reports two properties with the same archive key.
   private func checkNames(_ view: Model) {
     for field in view.archivedFields {
       for (index, property) in field.enumerated() where property.declaration.owner == nil {
-        let others = field.prefix(index)
-        guard let first = others.last(where: { $0.conditions.coexist(with: property.conditions) })
-        else { continue }
+        let first = field.prefix(index).last { $0.conditions.coexist(with: property.conditions) }
+        guard let first else { continue }
         reporter.report(
           .archiveKeyTwice(property.archive.name, first.name, property.name), in: view.file,
           at: property.archive.keyRange ?? property.nameRange,
@@ -73,20 +74,15 @@ struct ArchiveChecks: Rule {
     }
   }
 
-  /// Reports two types with the same name in archives.
   private func checkModelNames(_ models: [Model]) {
     var owners: [String: (label: String, conditions: [String])] = [:]
-    for model in models {
-      let names =
-        model.kind == .enumeration
-        ? ArchiveGraph.views(of: model).map { ($0.stableName, $0.label) }
-        : [(model.stableName, model.name)]
-      for (name, label) in names {
-        let first = owners.updateValue((label, model.conditions), forKey: name)
-        guard let first, first.label != label, first.conditions.coexist(with: model.conditions)
+    for model in target.models {
+      for view in ArchiveGraph.views(of: model) {
+        let first = owners.updateValue((view.label, model.conditions), forKey: view.stableName)
+        guard let first, first.label != view.label, first.conditions.coexist(with: model.conditions)
         else { continue }
         reporter.report(
-          .archiveNameTwice(name, first.label, label), in: model.file,
+          .archiveNameTwice(view.stableName, first.label, view.label), in: model.file,
           at: model.archive.nameRange ?? model.nameRange,
           notes: ["give one of them another 'name:'"])
       }
@@ -102,7 +98,7 @@ struct ArchiveChecks: Rule {
     guard view.enumeration.caseName != nil else { return }
     for property in view.properties where !property.archive.isKept && property.mustBePresent {
       reporter.report(
-        .archiveLacks(property.name, view.label), in: view.file, at: property.nameRange,
+        .archiveLacks(property.name, view.label), on: property, of: view,
         notes: ["give it a default, or make it optional"])
     }
   }
@@ -125,7 +121,7 @@ struct ArchiveChecks: Rule {
   private func checkConditional(_ property: Property, _ view: Model) {
     guard property.archive.isConditional, property.archive.form != .object else { return }
     let requirement =
-      view.kind == .classType && view.enumeration.caseName == nil
+      view.kind == .classType
       ? "an optional variable of a mapped class" : "a class instead of '\(view.label)'"
     let isWritten = property.archive.conditionalRange != nil
     reporter.report(
@@ -138,18 +134,11 @@ struct ArchiveChecks: Rule {
   private func reportUnused(
     _ property: Property, withDefault: Bool = true, because reason: String
   ) {
-    let transformers = [property.codec.readTransformer, property.codec.writeTransformer]
-    if property.codec.readLifts == nil, let used = transformers.compactMap(\.self).first {
-      report("with", used)
+    if property.codec.readLifts == nil, let used = property.transformers.first {
+      reporter.report(.uselessOption("with", property.name, reason), at: used)
     }
     if withDefault, case .expression(let value) = property.presence.fallback {
-      report("default", value)
-    }
-    func report(_ word: String, _ value: PastedExpression) {
-      reporter.report(
-        Diagnostic(
-          .error, .uselessOption(word, property.name, reason), path: value.path,
-          at: value.location))
+      reporter.report(.uselessOption("default", property.name, reason), at: value)
     }
   }
 
@@ -158,60 +147,37 @@ struct ArchiveChecks: Rule {
       return
     }
     reporter.report(
-      .archiveReadOnly(property.name), in: view.file, at: property.nameRange,
-      notes: Self.waysOut(property.type.reference?.leaf.text ?? property.type.text))
+      .archiveReadOnly(property.name), on: property, of: view,
+      notes: [Self.wayOut(property.type.reference?.leaf.text ?? property.type.text)])
   }
 
-  static func waysOut(_ type: String) -> [String] {
-    [
-      "conform '\(type)' to 'Archivable', use 'with:' for both directions, "
-        + "or add 'skip: .archive'"
-    ]
-  }
-}
-
-/// The check that the types of archived properties are archivable.
-struct ArchivedTypeChecks: Rule {
-  let target: CheckedTarget
-
-  func run() {
-    let suspects = target.archived.flatMap(ArchiveGraph.views).flatMap { view in
-      view.properties.filter { $0.declaration.owner == nil }.flatMap { self.suspects($0, view) }
-    }
-    report(suspects, conformances: ["Archivable"])
+  private static func wayOut(_ type: String) -> String {
+    "conform '\(type)' to 'Archivable', use 'with:' for both directions, or add 'skip: .archive'"
   }
 
+  // MARK: Types
+
+  /// Returns the parts of the type that do not seem to be archivable.
   private func suspects(_ property: Property, _ view: Model) -> [TypeSuspect] {
-    guard property.archive.isKept, let reference = property.type.reference else { return [] }
-    switch property.archive.form {
-    case .boxed, .object, .transformed: return []
-    case .own: break
-    }
-    guard reference.leaf.namePath != nil else {
-      let leaf = reference.leaf
-      reporter.report(diagnostic(leaf.text, leaf, view))
-      return []
-    }
-    return graph.heldNames(in: reference, from: view.name).compactMap { name in
-      if view.genericParameters.contains(name) { return nil }
-      let found = TypeSuspect(
-        type: name, diagnostic: { diagnostic(name, reference, view) },
-        isFault: { graph in
-          let found = graph.symbols.symbol(name, from: view.name)
-          return found?.isAlias != true
-            && !graph.symbols.conforms(name, from: view.name, to: ["Archivable"])
-        })
+    guard property.archive.form == .own, let type = property.type.reference else { return [] }
+    guard type.leaf.namePath != nil else { return [suspect(type.leaf.text, type.leaf, view)] }
+    return graph.heldNames(in: type, from: view.name).filter { name in
+      if view.genericParameters.contains(name) { return false }
       if let child = graph.model(named: name, from: view.name) {
-        return target.archives?.kept.contains(child.name) == true ? nil : found
+        return target.archives?.kept.contains(child.name) != true
       }
       let isBox = target.protocols.contains { $0.boxName == name }
-      return symbols.declares(name, from: view.name) && !isBox ? found : nil
-    }
+      return symbols.declares(name, from: view.name) && !isBox
+    }.map { suspect($0, type, view) }
   }
 
-  private func diagnostic(_ name: String, _ type: TypeReference, _ view: Model) -> Diagnostic {
-    Diagnostic(
-      .error, .unarchivedType(name), in: view.file, at: type.range.start,
-      notes: ["map it with '// @mapped'"] + ArchiveChecks.waysOut(name))
+  private func suspect(_ name: String, _ type: TypeReference, _ view: Model) -> TypeSuspect {
+    TypeSuspect(
+      name, .unarchivedType(name), in: view, at: type.range,
+      notes: ["map it with '// @mapped'", Self.wayOut(name)]
+    ) { graph in
+      graph.symbols.symbol(name, from: view.name)?.isAlias != true
+        && !graph.symbols.conforms(name, from: view.name, to: ["Archivable"])
+    }
   }
 }

@@ -4,17 +4,12 @@ import IsomerSyntax
 struct CaseChecks: Rule {
   let target: CheckedTarget
 
-  func run() { for model in target.models { check(model) } }
-
-  private func check(_ model: Model) {
-    for description in model.enumeration.cases {
+  func run() {
+    for model in target.models {
       guard let tag = model.enumeration.tagging.tag else { continue }
-      checkFallback(description, tag, in: model)
-      guard model.enumeration.tagging.isWithin else { continue }
-      switch description.payload {
-      case .object(let values): check(values, tag, in: model)
-      case .single(let value): checkModel(value, description, tag, in: model)
-      case .none, .kept, .list: break
+      for description in model.enumeration.cases {
+        checkFallback(description, tag, in: model)
+        if model.enumeration.tagging.isWithin { checkPaths(description, tag, in: model) }
       }
     }
   }
@@ -36,53 +31,50 @@ struct CaseChecks: Rule {
       notes: ["add a 'rest' property or one with 'key: \"\(tag.text)\"', or write 'Value'"])
   }
 
-  /// Reports associated values that are written to the tag's path.
-  private func check(_ values: [AssociatedValue], _ tag: KeyPathText, in model: Model) {
-    for property in values.map(\.property) where property.writes {
-      var paths = property.writtenPaths.map(\.path)
-      if property.location.role == .flatten {
-        paths = graph.flattenedModel(property, model).map { graph.writtenPaths($0) } ?? []
+  /// Reports associated values that are written to the tag's path in the same object.
+  private func checkPaths(_ description: EnumCase, _ tag: KeyPathText, in model: Model) {
+    switch description.payload {
+    case .object(let values):
+      for property in values.map(\.property) where property.writes {
+        check(graph.writtenPaths(property, in: model), of: property, tag, in: model)
       }
-      report(paths, property, tag, in: model)
+    case .single(let value): checkModel(value.property, description, tag, in: model)
+    case .none, .kept, .list: break
     }
   }
 
-  private func report(
-    _ paths: [KeyPathText], _ property: Property, _ tag: KeyPathText, in model: Model
+  private func check(
+    _ paths: [KeyPathText], of property: Property, _ tag: KeyPathText, in model: Model
   ) {
     // Values can share enclosing objects, but not a path.
-    let isTaken = paths.contains { $0.overlaps(tag) }
-    guard isTaken else { return }
+    guard paths.contains(where: { $0.overlaps(tag) }) else { return }
     reporter.report(
       .collidingTag(tag.text, "'\(property.name)'"), in: model.file, at: property.location.keyRange,
       notes: ["give one of them another key, or add 'content:' to the enum"])
   }
 
-  /// Reports keys of a single value's model that collide with the tag in the same object.
+  /// Reports a single value that is not an object, or whose model has keys or options that collide
+  /// with the tag.
   private func checkModel(
-    _ value: AssociatedValue, _ description: EnumCase, _ tag: KeyPathText, in model: Model
+    _ property: Property, _ description: EnumCase, _ tag: KeyPathText, in model: Model
   ) {
-    let property = value.property
     guard let name = property.type.reference?.namePath else { return }
-    let note = "give it a 'key:', or add 'content:' to the enum"
+    let notes = ["give it a 'key:', or add 'content:' to the enum"]
     let child = graph.model(named: name, from: model.name)
-    if model.genericParameters.contains(name) || child?.kind == .enumeration
-      || child == nil && isValue(name, in: model)
-    {
+    // The runtime's `Value` need not be an object.
+    let isValue =
+      name == "Isomer.Value" || name == "Value" && !symbols.declares(name, from: model.name)
+    let mayBeObject = child.map { $0.kind != .enumeration } ?? !isValue
+    guard mayBeObject, !model.genericParameters.contains(name) else {
       reporter.report(
         .valueBesideTag(property.type.text, description.name), on: property, of: model,
-        notes: [note])
+        notes: notes)
       return
     }
     guard let child else { return }
-    if let policy = ObjectChecks.obstacle(in: child) {
-      reporter.report(.taggedPolicy(child.name, policy), on: property, of: model, notes: [note])
+    if let policy = child.policyForWholeObject {
+      reporter.report(.taggedPolicy(child.name, policy), on: property, of: model, notes: notes)
     }
-    if model.writes { report(graph.writtenPaths(child), property, tag, in: model) }
-  }
-
-  /// Returns true for the runtime's `Value`, which need not be an object.
-  private func isValue(_ name: String, in model: Model) -> Bool {
-    name == "Isomer.Value" || name == "Value" && !symbols.declares(name, from: model.name)
+    if model.writes { check(graph.writtenPaths(child), of: property, tag, in: model) }
   }
 }

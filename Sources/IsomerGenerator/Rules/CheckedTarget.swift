@@ -12,8 +12,9 @@ final class CheckedTarget {
   /// The runtime modules that the target depends on.
   let runtime: Set<RuntimeModule>
   private let sources: [SourceFile]
-  /// The parsed files; nil for files without annotations.
-  private let parsed: [ParsedFile?]
+  private let parsed: [ParsedFile]
+  /// The files without annotations.
+  private let unparsed: [SourceFile]
   let reporter: Reporter
 
   init(
@@ -22,15 +23,15 @@ final class CheckedTarget {
     attributes: DeclaredAttributes, runtime: Set<RuntimeModule>, _ reporter: Reporter
   ) {
     self.sources = sources
-    self.parsed = parsed
+    self.parsed = parsed.compactMap(\.self)
+    unparsed = zip(sources, parsed).filter { $1 == nil }.map(\.0)
     self.protocols = protocols
     self.attributes = attributes
     self.runtime = runtime
     self.reporter = reporter
     let outer = models.compactMap { $0.name.outerNames.first }
       .filter { !symbols.declares($0, from: "") }
-    let known =
-      outer.isEmpty ? symbols : symbols.adding(Self.files(sources, parsed, mentioning: outer))
+    let known = outer.isEmpty ? symbols : symbols.adding(unparsed.parsed(mentioning: outer))
     let qualifier = TypeQualifier(known)
     graph = ModelGraph(models: models.map(qualifier.qualified), symbols: known)
     changingProfile = keepsOthers ? profile : nil
@@ -42,17 +43,11 @@ final class CheckedTarget {
   /// These models, and a model for each case with values.
   private(set) lazy var mappings = models.flatMap(\.mappings)
 
-  /// The archived models, complete.
-  private(set) lazy var archived: [Model] =
-    archives.map { archives in
-      graph.models.filter { archives.kept.contains($0.name) }.map(archives.complete)
-    } ?? []
-
   /// The models with what depends on the whole target.
   private(set) lazy var complete = graph.complete(models, archives)
 
   func imports(of file: SourceFile) -> [ImportDeclaration] {
-    parsed.lazy.compactMap(\.self).first { $0.file.path == file.path }?.imports ?? []
+    parsed.first { $0.file.path == file.path }?.imports ?? []
   }
 
   /// Returns true if a file of the target contains one of some texts.
@@ -63,14 +58,12 @@ final class CheckedTarget {
   /// It is only called to confirm a fault, because a file without annotations can contain a
   /// hand-written conformance.
   func filesMentioning(_ words: [String]) -> ModelGraph {
-    graph.adding(Self.files(sources, parsed, mentioning: words))
+    graph.adding(unparsed.parsed(mentioning: words))
   }
+}
 
-  private static func files(
-    _ sources: [SourceFile], _ parsed: [ParsedFile?], mentioning words: [String]
-  ) -> [ParsedFile] {
-    zip(sources, parsed).compactMap { source, file in
-      file == nil && source.mentions(anyOf: words) ? DeclarationParser.parse(source) : nil
-    }
+extension [SourceFile] {
+  fileprivate func parsed(mentioning words: [String]) -> [ParsedFile] {
+    filter { $0.mentions(anyOf: words) }.map(DeclarationParser.parse)
   }
 }

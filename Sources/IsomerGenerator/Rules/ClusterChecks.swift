@@ -10,9 +10,9 @@ struct ClusterChecks: Rule {
       checkOtherwise(model)
       checkGeneric(model)
       checkTags(of: model)
-      checkLeaves(model)
       checkHook(model)
       if let cluster = model.clusters.cluster {
+        checkLeaves(of: model, cluster)
         check(
           cluster, model.name, model.file, model.nameRange, mayBeEmpty: model.declaration.isOpen)
       }
@@ -27,30 +27,49 @@ struct ClusterChecks: Rule {
     }
   }
 
-  /// Reports a cluster whose box has the name of another one.
-  private func checkBox(of cluster: ProtocolCluster) {
-    let first = target.protocols.first { $0.boxName == cluster.boxName }
-    guard cluster.module == nil, let first, first.name != cluster.name else { return }
+  // MARK: Classes
+
+  private func checkKey(_ model: Model) {
+    guard model.clusters.memberKey != nil, !model.clusters.isInCluster,
+      model.clusters.cluster == nil
+    else { return }
     reporter.report(
-      .takenName(cluster.boxName, first.name), in: cluster.file, at: cluster.nameRange,
-      notes: ["rename the protocol"])
+      .keyWithoutCluster(model.name), on: model,
+      notes: ["add '// @mapped tag: \"…\"' above its superclass or protocol, or remove 'key:'"])
   }
 
-  /// Reports a mapped type that conforms to the protocol but is not a subtype of the cluster.
-  private func checkOutsiders(of cluster: ProtocolCluster) {
-    for name in cluster.outsiders {
-      guard let model = graph.model(named: name, from: ""), model.isMapped, model.module == nil
-      else { continue }
-      if model.kind == .enumeration {
-        reporter.report(
-          .enumInCluster(name, cluster.name), on: model,
-          notes: ["wrap it in a struct that conforms"])
-      } else {
-        reporter.report(
-          .memberWithoutKey(name, cluster.name), on: model,
-          notes: ["add 'key: has(\"…\")' or 'key: .otherwise'"])
-      }
+  /// Reports `.otherwise` on a class whose cluster is in another module.
+  private func checkOtherwise(_ model: Model) {
+    guard model.clusters.memberKey == .otherwise, model.hierarchy.isBelowImported,
+      let top = importedTop(of: model),
+      !graph.models.contains(where: { $0.clusters.cluster?.hasMember(model.name) ?? false })
+    else { return }
+    reportOtherwise(model, top.name, top.module)
+  }
+
+  private func importedTop(of model: Model) -> ImportedTop? {
+    let classes = sequence(first: model) { [graph] found in
+      found.hierarchy.superclass.flatMap { graph.model(named: $0, from: "") }
     }
+    return classes.lazy.compactMap(\.hierarchy.importedTop).first
+  }
+
+  /// Reports `.otherwise` on a subtype in another module, where the order of subtypes is undefined.
+  private func reportOtherwise(_ model: Model, _ cluster: String, _ module: String) {
+    reporter.report(
+      .otherwiseElsewhere(model.name, cluster, module), on: model,
+      notes: ["give it a tag value or 'has(…)', or declare it in '\(module)'"])
+  }
+
+  /// Reports generic classes in a hierarchy, because the switch over subclasses cannot name their
+  /// arguments.
+  private func checkGeneric(_ model: Model) {
+    guard model.kind == .classType, model.isGeneric,
+      !model.declaration.isFinal || model.hierarchy.superclass != nil
+    else { return }
+    reporter.report(
+      .genericHierarchy(model.name), on: model,
+      notes: ["make it 'final', without a mapped superclass"])
   }
 
   /// Reports a model that is written with the tags of two protocols, although each reads only its own.
@@ -67,52 +86,31 @@ struct ClusterChecks: Rule {
       notes: ["give them the same 'tag:', or store one of the tags in a property"])
   }
 
-  /// Reports `key:` on a type outside any cluster.
-  private func checkKey(_ model: Model) {
-    guard model.clusters.memberKey != nil, !model.clusters.isInCluster,
-      model.clusters.cluster == nil
-    else { return }
-    reporter.report(
-      .keyWithoutCluster(model.name), on: model,
-      notes: ["add '// @mapped tag: \"…\"' above its superclass or protocol, or remove 'key:'"])
-  }
-
-  /// Reports generic classes in a hierarchy, because the switch over subclasses cannot name their
-  /// arguments.
-  private func checkGeneric(_ model: Model) {
-    guard model.kind == .classType, model.isGeneric,
-      !model.declaration.isFinal || model.hierarchy.superclass != nil
-    else { return }
-    reporter.report(
-      .genericHierarchy(model.name), on: model,
-      notes: ["make it 'final', without a mapped superclass"])
-  }
-
-  /// Reports leaf classes without a key in a cluster without a tag.
-  private func checkLeaves(_ model: Model) {
-    guard let cluster = model.clusters.cluster, cluster.tag == nil else { return }
-    for subclass in model.hierarchy.subclasses {
-      guard let leaf = graph.model(named: subclass.name, from: ""),
-        leaf.hierarchy.subclasses.isEmpty,
-        leaf.clusters.memberKey == nil, leaf.hierarchy.superclass == model.name
-      else { continue }
-      reporter.report(
-        .memberWithoutKey(leaf.name, model.name), in: leaf.file, at: leaf.nameRange,
-        notes: ["add 'key: has(\"…\")' or 'key: .otherwise'"])
-    }
-  }
-
   /// Reports a hook before reading in a cluster, which would run once the subtype is chosen.
   private func checkHook(_ model: Model) {
     guard model.clusters.cluster != nil, let hook = model.object.hooks.beforeReading,
       hook.path == model.file.path
     else { return }
-    let note = Note(
-      "add 'before.read:' to its subclasses, and their tags to 'key:'", path: hook.path,
-      at: hook.location)
     reporter.report(
-      Diagnostic(
-        .error, .hookAfterChoice(model.name), path: hook.path, at: hook.location, notes: [note]))
+      .hookAfterChoice(model.name), at: hook,
+      notes: ["add 'before.read:' to its subclasses, and their tags to 'key:'"])
+  }
+
+  private func checkLeaves(of model: Model, _ cluster: Cluster) {
+    guard cluster.tag == nil else { return }
+    for subclass in model.hierarchy.subclasses {
+      guard let leaf = graph.model(named: subclass.name, from: ""),
+        leaf.hierarchy.subclasses.isEmpty,
+        leaf.clusters.memberKey == nil, leaf.hierarchy.superclass == model.name
+      else { continue }
+      reportKeyless(leaf, model.name)
+    }
+  }
+
+  private func reportKeyless(_ member: Model, _ cluster: String) {
+    reporter.report(
+      .memberWithoutKey(member.name, cluster), on: member,
+      notes: ["add 'key: has(\"…\")' or 'key: .otherwise'"])
   }
 
   // MARK: One cluster
@@ -128,42 +126,37 @@ struct ClusterChecks: Rule {
         : "add '// @mapped' above \(heirs.map { "'\($0)'" }.joined(separator: ", "))"
       reporter.report(.emptyCluster(name), in: file, at: range, notes: [fix])
     }
-    checkTags(cluster, name)
-    checkKinds(cluster, name)
+    checkKeys(of: cluster, name)
     for second in cluster.members.filter({ $0.key == .otherwise }).dropFirst() {
       report(.otherwiseTwice(second.name, name), second, [])
     }
   }
 
-  private func checkTags(_ cluster: Cluster, _ name: String) {
+  /// Reports equal tag values, and keys of a kind that the cluster does not use.
+  private func checkKeys(of cluster: Cluster, _ name: String) {
     var owners: [EnumCase.Key: Cluster.Member] = [:]
     for member in cluster.members {
-      guard case .tags(let values) = member.key else { continue }
-      for value in values {
-        if let owner = owners[value], owner.conditions.coexist(with: member.conditions) {
-          report(
-            .duplicateTag(value.swift, owner.name, member.name), member,
-            ["give one of them another 'key:'"])
-        } else {
-          owners[value] = member
+      switch member.key {
+      case .tags(let values):
+        for value in values {
+          if let owner = owners[value], owner.conditions.coexist(with: member.conditions) {
+            report(
+              .duplicateTag(value.swift, owner.name, member.name), member,
+              ["give one of them another 'key:'"])
+          } else {
+            owners[value] = member
+          }
         }
-      }
-    }
-  }
-
-  /// Reports keys of a kind that the cluster does not use: tag values or structures.
-  private func checkKinds(_ cluster: Cluster, _ name: String) {
-    for member in cluster.members {
-      switch (member.key, cluster.tag) {
-      case (.tags, nil):
-        report(
-          .tagWithoutTag(member.name, name), member,
-          ["add 'tag: \"…\"' to '\(name)', or write 'key: has(\"…\")'"])
-      case (.shape, _?):
+        if cluster.tag == nil {
+          report(
+            .tagWithoutTag(member.name, name), member,
+            ["add 'tag: \"…\"' to '\(name)', or write 'key: has(\"…\")'"])
+        }
+      case .shape where cluster.tag != nil:
         report(
           .structureWithTag(member.name, name), member,
           ["give it a tag value, or remove 'tag:' from '\(name)'"])
-      default: break
+      case .shape, .otherwise: break
       }
     }
   }
@@ -171,5 +164,78 @@ struct ClusterChecks: Rule {
   private func report(_ message: Message, _ member: Cluster.Member, _ notes: [String]) {
     guard let model = graph.model(named: member.name, from: "") else { return }
     reporter.report(message, on: model, notes: notes)
+  }
+
+  // MARK: Protocols
+
+  /// Reports a mapped type that conforms to the protocol but is not a subtype of the cluster.
+  private func checkOutsiders(of cluster: ProtocolCluster) {
+    for name in cluster.outsiders {
+      guard let model = graph.model(named: name, from: ""), model.isMapped, model.module == nil
+      else { continue }
+      guard model.kind == .enumeration else {
+        reportKeyless(model, cluster.name)
+        continue
+      }
+      reporter.report(
+        .enumInCluster(name, cluster.name), on: model, notes: ["wrap it in a struct that conforms"])
+    }
+  }
+
+  /// Reports a cluster whose box has the name of another one.
+  private func checkBox(of cluster: ProtocolCluster) {
+    let first = target.protocols.first { $0.boxName == cluster.boxName }
+    guard cluster.module == nil, let first, first.name != cluster.name else { return }
+    reporter.report(
+      .takenName(cluster.boxName, first.name), in: cluster.file, at: cluster.nameRange,
+      notes: ["rename the protocol"])
+  }
+
+  private func checkMembers(of cluster: ProtocolCluster) {
+    for member in cluster.cluster.members {
+      guard let model = graph.model(named: member.name, from: ""), model.isMapped else { continue }
+      if model.isGeneric {
+        // Neither the box nor a conformance can name its arguments.
+        reporter.report(
+          .genericMember(model.name, cluster.name), on: model,
+          notes: ["wrap it in a non-generic struct that conforms"])
+      }
+      checkDirections(of: model, in: cluster)
+      guard let module = cluster.module else { continue }
+      if member.key == .otherwise { reportOtherwise(model, cluster.name, module) }
+      checkTags(of: member, model, in: cluster)
+    }
+    guard cluster.module != nil else { return }
+    for model in target.models {
+      for hidden in model.clusters.hiddenMemberships where hidden.cluster == cluster.name {
+        reporter.report(
+          .memberElsewhere(model.name, hidden.superclass, cluster.name), on: model,
+          notes: ["declare it in module '\(hidden.module)'"])
+      }
+    }
+  }
+
+  private func checkDirections(of model: Model, in cluster: ProtocolCluster) {
+    // In a profile, the type's own mapping can omit a direction.
+    guard model.profiles.current == nil else { return }
+    for (direction, isMissing) in [
+      ("read", cluster.reads && !model.reads), ("written", cluster.writes && !model.writes),
+    ] where isMissing {
+      reporter.report(
+        .directionSkipped(model.name, direction), on: model,
+        notes: ["remove 'skip:' from it, or add it to '\(cluster.name)'"])
+    }
+  }
+
+  /// Reports a tag that an imported subtype of the cluster already has.
+  private func checkTags(of member: Cluster.Member, _ model: Model, in cluster: ProtocolCluster) {
+    guard case .tags(let values) = member.key else { return }
+    for other in cluster.importedMembers {
+      guard case .tags(let taken) = other.key, let value = values.first(where: taken.contains)
+      else { continue }
+      reporter.report(
+        .duplicateTag(value.swift, other.name, model.name), on: model,
+        notes: ["give '\(model.name)' another 'key:'"])
+    }
   }
 }

@@ -10,18 +10,14 @@ struct CodingKeyChecks {
     guard !context.isProfiled,
       let keys = types.first(where: { $0.kind == .enumeration && $0.name.text == "CodingKeys" })
     else { return }
-    let fixes = model.properties.filter {
-      $0.location.role == .keyed && $0.declaration.owner == nil
-    }.compactMap { property in
-      fix(property, keys.cases.first { $0.name.text == property.name }).map {
-        Note($0, path: context.file.path, at: context.file.location(at: property.nameRange.start))
-      }
+    var warning = Diagnostic(
+      .warning, .ignoredCodingKeys(model.name), in: context.file, at: keys.name.range.start)
+    for property in model.ownProperties where property.location.role == .keyed {
+      let declared = keys.cases.first { $0.name.text == property.name }
+      guard let fix = fix(property, declared) else { continue }
+      warning.notes.append(Note(fix, in: context.file, at: property.nameRange))
     }
-    guard !fixes.isEmpty else { return }
-    context.report(
-      Diagnostic(
-        .warning, .ignoredCodingKeys(model.name), path: context.file.path,
-        at: context.file.location(at: keys.name.range.start), notes: fixes))
+    if !warning.notes.isEmpty { context.report(warning) }
   }
 
   /// Returns the annotation that makes the mapping match `CodingKeys`, unless the property has key

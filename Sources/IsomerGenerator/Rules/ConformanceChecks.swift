@@ -8,9 +8,10 @@ struct ConformanceChecks: Rule {
     for model in target.models where model.shape == nil && model.profiles.current == nil {
       let written = symbols.inheritedNames(of: model.name, from: "") ?? []
       checkRawValue(model, written)
-      for name in ["Mappable", "Readable", "Writable"]
-      where written.contains(name) && !symbols.declares(name, from: model.name) {
-        let ways = Self.ways(of: name).filter { $0 == "read" ? model.reads : model.writes }
+      for (name, directions) in [
+        ("Mappable", ["read", "write"]), ("Readable", ["read"]), ("Writable", ["write"]),
+      ] where written.contains(name) && !symbols.declares(name, from: model.name) {
+        let ways = directions.filter { $0 == "read" ? model.reads : model.writes }
         guard !ways.isEmpty else { continue }
         let skip = ways.count == 2 ? "json" : ways[0]
         reporter.report(
@@ -23,7 +24,8 @@ struct ConformanceChecks: Rule {
   /// Reports an object with a raw value, which other coders write as the raw value alone, unless
   /// its key is written.
   private func checkRawValue(_ model: Model, _ inherited: [String]) {
-    guard model.kind != .enumeration, inherited.contains(where: Self.rawProtocols.contains),
+    let isRaw = ["OptionSet", "RawRepresentable"].contains(where: inherited.contains)
+    guard isRaw, model.kind != .enumeration,
       let property = model.properties.first(where: { $0.name == "rawValue" && $0.isMapped }),
       property.location.keyRange == property.nameRange
     else { return }
@@ -33,15 +35,5 @@ struct ConformanceChecks: Rule {
         "for the raw value alone, remove '@mapped' and conform '\(model.name)' to 'Mappable'",
         "for an object, add '// @mapped key: \"rawValue\"' to 'rawValue'",
       ])
-  }
-
-  private static let rawProtocols: Set<String> = ["OptionSet", "RawRepresentable"]
-
-  private static func ways(of conformance: String) -> [String] {
-    switch conformance {
-    case "Readable": ["read"]
-    case "Writable": ["write"]
-    default: ["read", "write"]
-    }
   }
 }

@@ -6,9 +6,15 @@ struct DerivationChecks: Rule {
   let target: CheckedTarget
 
   func run() {
+    let comparisons = ["Comparable", "Equatable", "Hashable"]
+    let merged = target.models.filter { $0.derivation.derives(.merge) }
     for model in target.models where !model.derivation.members.isEmpty { checkSuperclass(model) }
-    checkTypes()
+    // A type that cannot be compared cannot be hashed either, which is reported once.
+    report(target.models.flatMap(uncomparable), conformances: comparisons)
     checkSubclasses()
+    report(merged.flatMap(unmergeable), conformances: ["Identified", "Mergeable"])
+    for model in target.models { checkChanges(model) }
+    report(target.models.filter(\.isUpdatable).flatMap(unupdatable), conformances: ["Updatable"])
   }
 
   /// Reports unmapped subclasses, which would inherit the copy of their superclass.
@@ -17,8 +23,7 @@ struct DerivationChecks: Rule {
   private func checkSubclasses() {
     let copied = target.models.filter { !$0.declaration.isFinal && $0.derivation.derives(.copy) }
     guard !copied.isEmpty else { return }
-    let names = copied.map(\.name.lastName)
-    let whole = target.filesMentioning(names)
+    let whole = target.filesMentioning(copied.map(\.name.lastName))
     for model in copied {
       for name in whole.unmappedHeirs(of: model.name) {
         reporter.report(
@@ -37,19 +42,9 @@ struct DerivationChecks: Rule {
     }
   }
 
-  // MARK: Types of properties
+  // MARK: Equality, hash and changes
 
-  private static let conformances: [Derivation.Member: Set<String>] = [
-    .equality: ["Comparable", "Equatable", "Hashable"], .hash: ["Hashable"],
-    .changes: ["Comparable", "Equatable", "Hashable"],
-  ]
-
-  /// A type that cannot be compared cannot be hashed either, which is reported once.
-  private func checkTypes() {
-    report(target.models.flatMap(suspects), conformances: ["Comparable", "Equatable", "Hashable"])
-  }
-
-  private func suspects(in model: Model) -> [TypeSuspect] {
+  private func uncomparable(in model: Model) -> [TypeSuspect] {
     let derivation = model.derivation
     let members = [Derivation.Member.equality, .hash, .changes].filter(derivation.derives)
     return members.flatMap { member in
@@ -90,30 +85,123 @@ struct DerivationChecks: Rule {
     isIdentity: Bool = false, isInherited: Bool = false
   ) -> TypeSuspect? {
     guard let leaf = type?.reference?.leaf, let name = leaf.namePath,
-      !model.genericParameters.contains(name), let protocols = Self.conformances[member]
+      !model.genericParameters.contains(name)
     else { return nil }
     let other = graph.model(named: name, from: model.name)?.derivation
     if other?.derives(member == .changes ? .equality : member) == true { return nil }
-    let word = member == .hash ? "Hashable" : "Equatable"
-    let otherwise =
-      isIdentity
-      ? ""
-      : member == .changes
-        ? ", or exclude the property with 'skip: .merge'"
-        : ", or exclude the property with 'skip: [.equality, .hash]' or 'transitory'"
+    let isHash = member == .hash
+    let exclusion =
+      member == .changes ? "'skip: .merge'" : "'skip: [.equality, .hash]' or 'transitory'"
+    let otherwise = isIdentity ? "" : ", or exclude the property with \(exclusion)"
     return TypeSuspect(
-      type: name,
-      diagnostic: {
-        Diagnostic(
-          .error, .notComparable(leaf.text, member), in: model.file,
-          at: (isInherited ? model.nameRange : leaf.range).start,
-          notes: ["conform it to '\(word)'\(otherwise)"])
-      },
-      isFault: {
-        // A comparable type is not necessarily hashable.
-        $0.symbols.surelyLacks(
-          protocols, name, from: model.name,
-          unrelated: member == .hash ? ["Comparable", "Equatable"] : [])
-      })
+      name, .notComparable(leaf.text, member), in: model,
+      at: isInherited ? model.nameRange : leaf.range,
+      notes: ["conform it to '\(isHash ? "Hashable" : "Equatable")'\(otherwise)"]
+    ) { graph in
+      // A comparable type is not necessarily hashable.
+      graph.symbols.surelyLacks(
+        isHash ? ["Hashable"] : ["Comparable", "Equatable", "Hashable"], name, from: model.name,
+        unrelated: isHash ? ["Comparable", "Equatable"] : [])
+    }
+  }
+
+  // MARK: Merges
+
+  /// Returns the properties with `.deep` whose types do not seem to support it.
+  private func unmergeable(in model: Model) -> [TypeSuspect] {
+    model.derivation.properties.compactMap { property -> TypeSuspect? in
+      guard property.merge == .deep, let reference = property.type?.reference else { return nil }
+      let collection = reference.optionalWrapped ?? reference
+      // The keys of a dictionary identify its values.
+      guard collection.keyType == nil, let name = collection.leaf.namePath else { return nil }
+      let child = graph.model(named: name, from: model.name)?.derivation
+      let isElement = collection.isArray
+      if isElement ? child?.hasIdentity == true : child?.derives(.merge) == true { return nil }
+      let conformance = isElement ? "Identified" : "Mergeable"
+      let missing = isElement ? "have an identity" : "derive a merge"
+      let fix = isElement ? "add 'id' to the property that identifies it" : "add 'derive: .merge'"
+      return TypeSuspect(
+        name, .deepMergeWithout(collection.leaf.text, missing), in: model,
+        at: collection.leaf.range, notes: ["\(fix), or conform it to '\(conformance)'"]
+      ) {
+        $0.symbols.surelyLacks([conformance], name, from: model.name, unrelated: Self.unrelated)
+      }
+    }
+  }
+
+  /// Protocols and raw types that are unrelated to merging and identity.
+  private static let unrelated: Set<String> = [
+    "CaseIterable", "Comparable", "Equatable", "Hashable", "Int", "MappableKey", "RawRepresentable",
+    "String",
+  ]
+
+  // MARK: Updates
+
+  /// Returns the flattened properties whose types do not seem to be updatable.
+  ///
+  /// Their keys are in the same object, so that the types must support partial updates.
+  private func unupdatable(in model: Model) -> [TypeSuspect] {
+    let derivesChanges = model.derivation.derives(.changes)
+    return model.flattened.compactMap { property -> TypeSuspect? in
+      // Inherited properties are checked in the superclass if it is updatable.
+      let isOwn = property.declaration.owner == nil
+      guard isOwn || !model.inheritsUpdate, let name = property.type.reference?.namePath
+      else { return nil }
+      let scope = property.declaration.owner ?? model.name
+      let child = graph.model(named: name, from: scope)
+      if derivesChanges ? child?.derivesChanges == true : child?.isUpdatable == true { return nil }
+      return TypeSuspect(
+        name, .flattenWithoutUpdate(property.name, name), in: model,
+        at: isOwn ? property.nameRange : model.nameRange,
+        notes: [fix(child, name, derivesChanges ? "changes" : "merge")]
+      ) {
+        derivesChanges
+          || $0.symbols.surelyLacks(
+            ["Updatable"], name, from: scope, unrelated: ["Equatable", "Hashable"])
+      }
+    }
+  }
+
+  private func fix(_ child: Model?, _ name: String, _ member: String) -> String {
+    // A type that is declared elsewhere cannot derive.
+    let isExternal = child == nil && graph.models.contains { $0.shape?.type.text == name }
+    return isExternal
+      ? "remove 'flatten', or '.\(member)' from 'derive:'" : "add 'derive: .\(member)' to '\(name)'"
+  }
+
+  /// Reports `.changes` on a type whose properties are not all known, such as a class in a
+  /// hierarchy.
+  private func checkChanges(_ model: Model) {
+    guard model.kind != .enumeration, model.derivation.ownMembers.contains(.changes),
+      let reason = obstacle(model)
+    else { return }
+    reporter.report(.noChanges(model.name, reason), on: model)
+  }
+
+  private func obstacle(_ model: Model) -> String? {
+    if !model.reads || !model.writes { return "it is not read and written" }
+    if model.profiles.isProfiled { return "it has profiles" }
+    if model.isolation.isActor { return "it is isolated to a global actor" }
+    if model.isGeneric { return "it is generic" }
+    if model.hierarchy.superclass != nil { return "its superclass is mapped" }
+    if let taken = takenName(model) {
+      return "its property '\(taken)' has the name of a member of 'Changes'"
+    }
+    if model.declaration.isOpen { return "it is open" }
+    if let property = model.properties.first(where: {
+      $0.presence.refusesNull && $0.type.isOptional
+    }) {
+      return "null would set '\(property.name)' to nil, and 'nonNull' refuses it"
+    }
+    return model.hierarchy.subclasses.isEmpty ? nil : "it has mapped subclasses"
+  }
+
+  /// Returns a property name that `Changes` requires; one of the two descriptions must be
+  /// available.
+  private func takenName(_ model: Model) -> String? {
+    let names = model.properties.filter { $0.reads && $0.writes }.map(\.name)
+    if names.contains("isEmpty") { return "isEmpty" }
+    let descriptions = ["description", "debugDescription"]
+    return descriptions.allSatisfy(names.contains) ? "debugDescription" : nil
   }
 }

@@ -6,10 +6,9 @@ struct DerivationRules {
   let derivation: Derivation
   @Boxed var model: Model
 
-  private var file: SourceFile { context.file }
-
   func check(_ candidate: DerivationBuilder.Candidate) {
     checkOptions(candidate)
+    checkMerge(candidate)
     guard candidate.counts else {
       // Only changes contain computed properties.
       return checkComparison(candidate.property, [.changes], by: "skip: .write")
@@ -22,7 +21,6 @@ struct DerivationRules {
 
   // MARK: Members
 
-  /// Reports derived members that are already declared.
   func checkMembers(_ asked: [Derivation.Member]) {
     guard let word = context.options.option(.derive) else { return }
     for member in asked where context.declares(member) {
@@ -32,7 +30,6 @@ struct DerivationRules {
     }
   }
 
-  /// Reports a second identity in a class hierarchy.
   func checkIdentity(_ derivation: Derivation, below parent: Model) {
     guard parent.derivation.hasIdentity, let part = derivation.identity.first else { return }
     context.report(
@@ -49,9 +46,10 @@ struct DerivationRules {
         ? "'\(model.name)' does not derive '.\(members)'" : "derived members use stored properties"
     }
     for choice in candidate.options.option(.skip)?.value.names ?? [] {
-      guard let member = Derivation.Member(rawValue: choice.text),
-        !candidate.counts || !uses(member)
-      else { continue }
+      guard let member = Derivation.Member(rawValue: choice.text) else { continue }
+      // Changes omit the same properties as merges.
+      let isUsed = derivation.derives(member) || member == .merge && derivation.derives(.changes)
+      if candidate.counts, isUsed { continue }
       context.report(
         .uselessOption("skip: .\(choice.text)", candidate.property.name, reason(choice.text)),
         at: choice.range)
@@ -70,16 +68,10 @@ struct DerivationRules {
     else { return nil }
     let reason = "'\(model.name)' derives no equality, hash or description and is not archived"
     return Diagnostic(
-      .error, .uselessOption("transitory", candidate.property.name, reason), in: file,
+      .error, .uselessOption("transitory", candidate.property.name, reason), in: context.file,
       at: word.name.range.start)
   }
 
-  /// Returns true if a member is derived; changes omit the same properties as merges.
-  private func uses(_ member: Derivation.Member) -> Bool {
-    derivation.derives(member) || member == .merge && derivation.derives(.changes)
-  }
-
-  /// Reports `secret` on a property that is neither read, written nor described.
   private func checkSecret(_ candidate: DerivationBuilder.Candidate) {
     let property = candidate.property
     let isMapped = model.properties.contains { $0.name == property.name && $0.isMapped }
@@ -99,37 +91,28 @@ struct DerivationRules {
   /// Reports private properties, which generated code cannot access; assignment copies them.
   private func checkReach(_ candidate: DerivationBuilder.Candidate) {
     // Private mapped properties are reported elsewhere, with the same fix.
-    guard !isMapped(candidate) else { return }
-    let excluded = candidate.property.excluded
+    let isLeftOut = context.isExplicit && candidate.declared.annotations.isEmpty
+    if model.isMapped, !candidate.options.skip.mapping, !isLeftOut { return }
     let needed = derivation.members.filter { member in
-      let isUnseen = member == .copy && model.kind == .structure
-      return isUnseen ? excluded.contains(member) : !excluded.contains(member)
+      candidate.property.excluded.contains(member) == isAssigned(member)
     }
     guard let access = candidate.declared.access, !needed.isEmpty else { return }
     let names = Derivation.Member.allCases.filter(needed.contains).map(\.swiftName)
+    let left = Derivation.Member.allCases.filter { derivation.derives($0) && !isAssigned($0) }
+    let choices = (model.isMapped ? ["json"] : []) + left.map(\.rawValue)
+    let list = choices.map { ".\($0)" }.joined(separator: ", ")
     context.report(
       .privateDerived(candidate.property.name, access, names), at: candidate.property.nameRange,
-      notes: [wayOut])
+      notes: ["make it internal, or add '// @mapped skip: [\(list)]' and an initial value"])
   }
 
-  private func isMapped(_ candidate: DerivationBuilder.Candidate) -> Bool {
-    let isLeftOut = context.isExplicit && candidate.declared.annotations.isEmpty
-    return model.isMapped && !candidate.options.skip.mapping && !isLeftOut
+  /// Returns true for the copy of a struct, an assignment that includes private properties.
+  private func isAssigned(_ member: Derivation.Member) -> Bool {
+    member == .copy && model.kind == .structure
   }
 
-  private var wayOut: String {
-    let isUnseen = model.kind == .structure
-    let left = Derivation.Member.allCases.filter {
-      derivation.derives($0) && !(isUnseen && $0 == .copy)
-    }
-    let choices = (model.reads || model.writes ? ["json"] : []) + left.map(\.rawValue)
-    let list = choices.map { ".\($0)" }.joined(separator: ", ")
-    return "make it internal, or add '// @mapped skip: [\(list)]' and an initial value"
-  }
+  // MARK: Equality, hash and copy
 
-  // MARK: Equality and hash
-
-  /// Reports a property that is hashed but not compared.
   private func checkHash(_ candidate: DerivationBuilder.Candidate) {
     let excluded = candidate.property.excluded
     guard derivation.derives(.hash), derivation.derives(.equality), excluded.contains(.equality),
@@ -147,24 +130,24 @@ struct DerivationRules {
     _ property: DerivedProperty, _ members: [Derivation.Member], by option: String
   ) {
     guard let reference = property.type?.reference else { return }
-    for member in members where derivation.derives(member) && !property.excluded.contains(member) {
-      guard !reference.isComparable(for: member) else { continue }
-      let exclusion =
-        member == .changes ? "'\(option)'" : "'skip: [.equality, .hash]' or 'transitory'"
-      context.report(
-        .notComparable(reference.text, member), at: reference.range,
-        notes: ["exclude the property with \(exclusion)"])
-      return
+    let fault = members.first { member in
+      derivation.derives(member) && !property.excluded.contains(member)
+        && !reference.isComparable(for: member)
     }
+    guard let fault else { return }
+    let exclusion = fault == .changes ? "'\(option)'" : "'skip: [.equality, .hash]' or 'transitory'"
+    context.report(
+      .notComparable(reference.text, fault), at: reference.range,
+      notes: ["exclude the property with \(exclusion)"])
   }
-
-  // MARK: Copy
 
   private func checkCopy(_ candidate: DerivationBuilder.Candidate) {
     guard derivation.derives(.copy) else { return }
     let property = candidate.property
     if model.kind == .structure {
-      guard property.excluded.contains(.copy), !canBegin(property) else { return }
+      let hasInitialValue = property.initialValue != nil || property.type?.isOptional == true
+      guard property.excluded.contains(.copy), !property.isAssignable || !hasInitialValue
+      else { return }
       context.report(
         .nothingToCopy(property.name), at: candidate.options.range(of: .skip) ?? property.nameRange,
         notes: ["make it a 'var' with an initial value"])
@@ -177,10 +160,52 @@ struct DerivationRules {
     }
   }
 
-  /// Returns true if a copy can omit the property because it has an initial value.
-  private func canBegin(_ property: DerivedProperty) -> Bool {
-    property.isAssignable && (property.initialValue != nil || property.type?.isOptional == true)
+  // MARK: Merge
+
+  private func checkMerge(_ candidate: DerivationBuilder.Candidate) {
+    guard let word = candidate.options.option(.merge) else { return }
+    let property = candidate.property
+    if let reason = obstacle(candidate) {
+      context.report(.uselessOption("merge", property.name, reason), at: word.name.range)
+    } else if property.merge == .ifPresent, property.type?.isOptional == false {
+      context.report(
+        .uselessOption("merge: .ifPresent", property.name, "it is never nil"), at: word.valueRange)
+    } else if property.merge == .deep, let type = property.type, let reference = type.reference {
+      // A `Change` is replaced as a whole, because it can represent an absent value.
+      let isChange = context.typeTransformers.threeState(of: type) != nil
+      guard isChange || !isDeep(reference.optionalWrapped ?? reference) else { return }
+      context.report(
+        .deepMerge(reference.text), at: word.valueRange,
+        notes: ["remove it, or use a function that merges the two values"])
+    }
   }
+
+  /// Returns the reason why a rule for merging has no effect.
+  private func obstacle(_ candidate: DerivationBuilder.Candidate) -> String? {
+    if !derivation.derives(.merge) { return "'\(model.name)' does not derive a merge" }
+    if candidate.declared.modifiers.contains("override") { return "it is declared in a superclass" }
+    if !candidate.counts { return "it is not a stored property" }
+    if candidate.declared.isLet { return "it is a constant" }
+    if candidate.isReachable, !candidate.property.isAssignable {
+      return "its setter is inaccessible"
+    }
+    return candidate.property.excluded.contains(.merge) ? "it is excluded from merging" : nil
+  }
+
+  private func isDeep(_ reference: TypeReference) -> Bool {
+    if reference.keyType != nil { return true }
+    if let element = reference.elementType { return reference.isArray && isModel(element) }
+    return isModel(reference)
+  }
+
+  private func isModel(_ reference: TypeReference) -> Bool {
+    guard reference.elementType == nil, reference.optionalWrapped == nil,
+      let path = reference.namePath, !model.genericParameters.contains(path)
+    else { return false }
+    return reference.simpleName.map { !Self.scalars.contains($0) } ?? true
+  }
+
+  private static let scalars = StandardTypes.scalars.union(["Any", "AnyObject", "Void"])
 }
 
 extension Derivation.Member {
@@ -189,9 +214,7 @@ extension Derivation.Member {
     case .equality: "=="
     case .hash: "hash(into:)"
     case .copy: "copy()"
-    case .merge: "merge"
-    case .description: "description"
-    case .changes: "changes"
+    case .merge, .description, .changes: rawValue
     }
   }
 }
@@ -209,6 +232,12 @@ extension TypeReference {
     case .named: return !["Any", "AnyObject"].contains(leaf.simpleName ?? "")
     default: return true
     }
+  }
+
+  /// True if the type is `[T]` or `Array<T>`.
+  var isArray: Bool {
+    if case .array = shape { return true }
+    return simpleName == "Array"
   }
 
   private var isExistential: Bool {

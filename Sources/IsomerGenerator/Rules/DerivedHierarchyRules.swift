@@ -8,7 +8,10 @@ struct DerivedHierarchyRules {
   func check(_ model: Model, below parent: Model?) {
     guard !model.derivation.members.isEmpty else { return }
     checkSuperclasses(model)
-    checkOpen(model)
+    if model.declaration.isOpen, model.derivation.derives(.copy) {
+      // The topmost class copies, and only sees its own module.
+      reporter.report(.openCopy(model.name), on: model, notes: ["make it public"])
+    }
     if let parent, parent.module != nil || parent.hierarchy.isBelowImported {
       checkImported(model, below: parent)
     }
@@ -26,12 +29,6 @@ struct DerivedHierarchyRules {
       }
       above = index.superclass(of: entry.name)
     }
-  }
-
-  /// Reports copies of open classes, because the topmost class copies and only sees its own module.
-  private func checkOpen(_ model: Model) {
-    guard model.declaration.isOpen, model.derivation.derives(.copy) else { return }
-    reporter.report(.openCopy(model.name), on: model, notes: ["make it public"])
   }
 
   /// Reports properties that derived members of an imported superclass cannot access.

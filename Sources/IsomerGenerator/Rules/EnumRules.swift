@@ -5,19 +5,22 @@ struct EnumRules {
   let context: TypeContext
 
   func check(_ model: Model) {
-    let isUnread =
-      model.reads && !model.enumeration.cases.isEmpty
-      && !model.enumeration.cases.contains(where: \.reads)
-    if model.enumeration.cases.isEmpty && context.type.cases.isEmpty || isUnread {
+    let cases = model.enumeration.cases
+    let isUnread = model.reads && !cases.isEmpty && !cases.contains(where: \.reads)
+    if cases.isEmpty && context.type.cases.isEmpty || isUnread {
       context.report(.emptyEnum(model.name), at: model.nameRange)
     }
     checkRawType(model)
-    checkStrategy(model)
+    if model.enumeration.rawValues == .integers, let keys = context.own?.range(of: .keys) {
+      context.report(.uselessOption("keys", model.name, "its cases are integers"), at: keys)
+    }
     checkDerived(model)
-    checkFallbacks(model)
+    for second in cases.filter(\.isFallback).dropFirst() {
+      context.report(.fallbackTwice(second.name), at: second.nameRange)
+    }
     checkKeys(model)
     checkUselessOptions(model)
-    for description in model.enumeration.cases {
+    for description in cases {
       checkKept(description, model)
       checkWithin(description, model)
     }
@@ -51,14 +54,6 @@ struct EnumRules {
     "UInt128",
   ]
 
-  /// Reports a key strategy on an enum whose cases are integers.
-  private func checkStrategy(_ model: Model) {
-    guard model.enumeration.rawValues == .integers, let own = context.own?.range(of: .keys) else {
-      return
-    }
-    context.report(.uselessOption("keys", model.name, "its cases are integers"), at: own)
-  }
-
   /// Reports derived members, which the compiler synthesises for enums.
   private func checkDerived(_ model: Model) {
     guard let own = context.own?.option(.derive) else { return }
@@ -73,12 +68,6 @@ struct EnumRules {
         case .hash: isPlain ? "remove it; the compiler adds it" : "conform it to 'Hashable'"
         }
       context.report(.deriveOnEnum(model.name, member), at: own.name.range, notes: [fix])
-    }
-  }
-
-  private func checkFallbacks(_ model: Model) {
-    for second in model.enumeration.cases.filter(\.isFallback).dropFirst() {
-      context.report(.fallbackTwice(second.name), at: second.nameRange)
     }
   }
 
@@ -97,7 +86,6 @@ struct EnumRules {
     }
   }
 
-  /// Reports options for associated values on an enum without any.
   private func checkUselessOptions(_ model: Model) {
     guard let own = context.own else { return }
     var useless: [WrittenOption?] = []
@@ -112,7 +100,6 @@ struct EnumRules {
     }
   }
 
-  /// Reports a fallback of a tagged enum whose type cannot store the whole object.
   private func checkKept(_ description: EnumCase, _ model: Model) {
     guard case .kept(_, let type) = description.payload, model.enumeration.tagging.tag != nil,
       type.standsWithoutKeys
@@ -122,23 +109,19 @@ struct EnumRules {
       at: type.reference?.range ?? description.nameRange, notes: ["write 'Value'"])
   }
 
-  /// Reports values without keys beside a tag.
   private func checkWithin(_ description: EnumCase, _ model: Model) {
     guard case .within = model.enumeration.tagging else { return }
-    let notes = ["give it a 'key:', or add 'content:' to the enum"]
-    switch description.payload {
-    case .single(let value):
-      guard value.property.type.standsWithoutKeys || value.property.isConverted else { return }
-      context.report(
-        .valueBesideTag(value.property.type.text, description.name), at: value.property.nameRange,
-        notes: notes)
-    case .list(let values):
-      for value in values {
-        context.report(
-          .valueBesideTag(value.property.type.text, description.name), at: value.property.nameRange,
-          notes: notes)
+    let keyless: [Property] =
+      switch description.payload {
+      case .single(let value):
+        [value.property].filter { $0.type.standsWithoutKeys || $0.isConverted }
+      case .list(let values): values.map(\.property)
+      case .none, .kept, .object: []
       }
-    case .none, .kept, .object: break
+    for property in keyless {
+      context.report(
+        .valueBesideTag(property.type.text, description.name), at: property.nameRange,
+        notes: ["give it a 'key:', or add 'content:' to the enum"])
     }
   }
 }

@@ -5,10 +5,8 @@ import IsomerSyntax
 struct LiteralChecks: Rule {
   let target: CheckedTarget
 
-  func run() { for model in target.mappings { check(model) } }
-
-  private func check(_ model: Model) {
-    for property in model.properties where property.declaration.owner == nil {
+  func run() {
+    target.forEachProperty { property, model in
       if case .expression(let value) = property.presence.fallback {
         check(value, of: property, "default", in: model)
       }
@@ -24,39 +22,25 @@ struct LiteralChecks: Rule {
     guard let type = property.type.reference,
       let kind = kind(of: type.optionalWrapped ?? type, in: model), !kind.passes(check)
     else { return }
-    let place = check.expression
     reporter.report(
-      Diagnostic(
-        .error, .checkKind(place.text, type.text), path: place.path, at: place.location,
-        notes: [
-          Note(
-            "numbers have ranges, strings and collections '.count(…)', strings '.matches(\"…\")'",
-            path: place.path, at: place.location)
-        ]))
+      .checkKind(check.expression.text, type.text), at: check.expression,
+      notes: ["numbers have ranges, strings and collections '.count(…)', strings '.matches(\"…\")'"]
+    )
   }
 
   private func check(
     _ value: PastedExpression, of property: Property, _ word: String, in model: Model
   ) {
     guard let type = property.type.reference else { return }
-    checkDot(before: value, type.optionalWrapped ?? type, in: model)
+    checkDot(before: value) { name in
+      let child = (type.optionalWrapped ?? type).namePath.flatMap {
+        graph.model(named: $0, from: model.name)
+      }
+      return child?.enumeration.cases.contains { $0.name == name } == true
+    }
     guard let wanted = kind(of: type, in: model), !wanted.takes(value.shape) else { return }
     reporter.report(
-      Diagnostic(
-        .error, .literalKind(word, value.text, type.text), path: value.path, at: value.location,
-        notes: [Note("write \(wanted.description)", path: value.path, at: value.location)]))
-  }
-
-  /// Reports the name of an enum case without the dot, which can be a function of the system: `open`.
-  private func checkDot(before value: PastedExpression, _ type: TypeReference, in model: Model) {
-    guard let name = value.shape.plainName,
-      let meant = type.namePath.flatMap({ graph.model(named: $0, from: model.name) }),
-      meant.enumeration.cases.contains(where: { $0.name == name }),
-      !target.mentions(DeclarationText.all(of: name))
-    else { return }
-    reporter.report(
-      Diagnostic(
-        .error, .misspeltName(name, suggestion: ".\(name)"), path: value.path, at: value.location))
+      .literalKind(word, value.text, type.text), at: value, notes: ["write \(wanted.description)"])
   }
 
   /// Returns the literals of a standard library type, or nil if any expression is possible.
@@ -92,21 +76,17 @@ private indirect enum LiteralKind {
 
   /// Returns true if a value can have the type, which is always assumed of an expression.
   func takes(_ value: ValueShape) -> Bool {
-    switch value {
-    case .string, .integer, .float, .boolean, .null, .list, .dictionary: takes(literal: value)
-    default: true
-    }
-  }
-
-  private func takes(literal: ValueShape) -> Bool {
-    switch (self, literal) {
+    switch (self, value) {
     case (.optional, .null), (.integer, .integer), (.float, .integer), (.float, .float),
       (.boolean, .boolean), (.string, .string), (.dictionary, .dictionary):
       true
-    case (.optional(let wrapped), _): wrapped.takes(literal: literal)
+    case (.optional(let wrapped), _): wrapped.takes(value)
     case (.list(let element), .list(let values)):
       values.allSatisfy { element?.takes($0.shape) ?? true }
-    default: false
+    case (_, .string), (_, .integer), (_, .float), (_, .boolean), (_, .null), (_, .list),
+      (_, .dictionary):
+      false
+    default: true
     }
   }
 

@@ -12,6 +12,7 @@ struct ObjectChecks: Rule {
       checkFlattened(model)
       checkConstants(model)
     }
+    for model in target.complete where model.isValidated { checkValidators(model) }
   }
 
   /// Reports types and members whose names the generated code uses.
@@ -30,23 +31,29 @@ struct ObjectChecks: Rule {
     reporter.report(.takenName(taken, model.name), on: model, notes: ["rename the type"])
   }
 
+  /// Reports a function that would be called instead of the generated one that runs all checks.
+  private func checkValidators(_ model: Model) {
+    for name in model.validation.validators where model.hasChecks || name.text == "validated" {
+      reporter.report(
+        .takenFunction(name.text, model.name), in: model.file, at: name.range,
+        notes: ["rename it, and add 'check:' to run it"])
+    }
+  }
+
   /// Warns of constants with initial values, whose values in the document are ignored, except for tags.
   private func checkConstants(_ model: Model) {
     guard model.reads, model.profiles.current == nil, model.module == nil else { return }
-    for property in model.properties
+    for property in model.ownProperties
     where property.declaration.setter == .constant(isDeclared: false) && property.writes
-      && property.declaration.owner == nil
       && !model.clusters.tagPaths.contains(where: { $0 == property.location.writePath })
     {
-      let place = model.file.location(at: property.nameRange.start)
-      let fixes = [
-        "make it a 'var' to read it", "add '// @mapped skip: .read' if it is only written",
-        "add '// @mapped skip' if it is not in the document",
-      ]
       reporter.report(
         Diagnostic(
-          .warning, .constantNotRead(property.name), path: model.file.path, at: place,
-          notes: fixes.map { Note($0, path: model.file.path, at: place) }))
+          .warning, .constantNotRead(property.name), in: model.file, at: property.nameRange.start,
+          notes: [
+            "make it a 'var' to read it", "add '// @mapped skip: .read' if it is only written",
+            "add '// @mapped skip' if it is not in the document",
+          ]))
     }
   }
 
@@ -78,37 +85,29 @@ struct ObjectChecks: Rule {
   }
 
   private func reportCollision(_ model: Model, _ first: WrittenPath, _ second: WrittenPath) {
-    let (left, right) = (first.path.components, second.path.components)
-    let common = min(left.count, right.count)
-    guard left.prefix(common) == right.prefix(common) else { return }
-    // `FieldRules` reports a field that is repeated in a composite.
-    if left == right, first.property.name == second.property.name { return }
-    let message: Message
-    if left.count == right.count {
-      message = .collidingKeys(first.path.text, first.property.name, second.property.name)
-    } else {
-      let (outer, inner) = left.count < right.count ? (first, second) : (second, first)
-      message = .collidingPaths(inner.path.text, outer.path.text, by: outer.property.name)
-    }
-    let place = model.file.location(at: second.range.start)
-    let partnerFile = first.property.declaration.ownerFile ?? model.file
-    let partner = partnerFile.location(at: first.range.start)
-    reporter.report(
-      Diagnostic(
-        .error, message, path: model.file.path, at: place,
-        notes: [
-          Note("'\(first.property.name)' declared here", path: partnerFile.path, at: partner),
-          Note(
-            "give one of them another 'key:', or add 'skip: .write' to one of them",
-            path: model.file.path, at: place),
-        ]))
+    guard first.path.overlaps(second.path) else { return }
+    let isEqual = first.path == second.path
+    // `PropertyRules` reports a field that is repeated in a composite.
+    if isEqual, first.property.name == second.property.name { return }
+    let isOuter = first.path.components.count < second.path.components.count
+    let (outer, inner) = isOuter ? (first, second) : (second, first)
+    let message: Message =
+      isEqual
+      ? .collidingKeys(first.path.text, first.property.name, second.property.name)
+      : .collidingPaths(inner.path.text, outer.path.text, by: outer.property.name)
+    var diagnostic = Diagnostic(
+      .error, message, in: model.file, at: second.range.start,
+      notes: ["give one of them another 'key:', or add 'skip: .write' to one of them"])
+    let file = first.property.declaration.ownerFile ?? model.file
+    diagnostic.notes.insert(
+      Note("'\(first.property.name)' declared here", in: file, at: first.range), at: 0)
+    reporter.report(diagnostic)
   }
 
-  /// Reports a second `rest` property, and a policy for unknown keys beside a `rest` property.
   private func checkRest(_ model: Model) {
     let rest = model.properties.filter { $0.location.role == .rest }
     for second in rest.dropFirst() where second.declaration.owner == nil {
-      reporter.report(.restTwice(second.name), in: model.file, at: second.nameRange)
+      reporter.report(.restTwice(second.name), on: second, of: model)
     }
     for property in rest
     where property.type.reference?.leaf.namePath == "Value"
@@ -121,8 +120,7 @@ struct ObjectChecks: Rule {
     if let first = rest.first, first.declaration.owner == nil, first.reads,
       model.object.unknown != .ignore
     {
-      reporter.report(
-        .restWithPolicy(model.object.unknown.rawValue), in: model.file, at: first.nameRange)
+      reporter.report(.restWithPolicy(model.object.unknown.rawValue), on: first, of: model)
     }
   }
 
@@ -131,8 +129,7 @@ struct ObjectChecks: Rule {
   /// A flattened model must not reject or collect keys of its parent. The parent's policy covers
   /// both.
   private func checkFlattened(_ model: Model) {
-    for property in model.properties
-    where property.location.role == .flatten && property.declaration.owner == nil {
+    for property in model.ownProperties where property.location.role == .flatten {
       if model.genericParameters.contains(property.type.text) {
         reporter.report(.flattenWithoutModel(property.type.text), on: property, of: model)
       }
@@ -140,11 +137,11 @@ struct ObjectChecks: Rule {
         checkStandardType(property, in: model)
         continue
       }
-      checkOverlap(property, child, in: model)
+      checkOverlap(property, in: model)
       if child.kind == .enumeration {
         reporter.report(.flattenWithoutModel(child.name), on: property, of: model)
       }
-      if let policy = Self.obstacle(in: child) {
+      if let policy = child.policyForWholeObject {
         reporter.report(
           .flattenedPolicy(child.name, policy), on: property, of: model,
           notes: ["move it to '\(model.name)'"])
@@ -177,35 +174,41 @@ struct ObjectChecks: Rule {
   }
 
   /// Reports a key of a flattened model that its parent or a previous flattened model also writes.
-  private func checkOverlap(_ property: Property, _ child: Model, in model: Model) {
+  private func checkOverlap(_ property: Property, in model: Model) {
     guard property.writes else { return }
-    let level = model.object.under ?? KeyPathText([])
-    let inner = graph.writtenPaths(child).map(level.appending)
+    let inner = graph.writtenPaths(property, in: model)
     for other in model.properties
-    where other.writes && other.conditions.coexist(with: property.conditions) {
-      if other.name == property.name { continue }
-      var outer = other.writtenPaths.map(\.path)
-      if other.location.role == .flatten {
-        guard other.nameRange.start < property.nameRange.start else { continue }
-        outer = graph.flattenedModel(other, model).map { graph.writtenPaths($0) } ?? []
-        outer = outer.map(level.appending)
-      }
+    where other.writes && other.conditions.coexist(with: property.conditions)
+      && other.name != property.name
+    {
+      let isLater = other.nameRange.start >= property.nameRange.start
+      if other.location.role == .flatten, isLater { continue }
+      let outer = graph.writtenPaths(other, in: model)
       guard let path = inner.first(where: outer.contains) else { continue }
       reporter.report(
         .collidingKeys(path.text, other.name, property.name), on: property, of: model,
         notes: ["add 'skip: .write' to one of them"])
     }
   }
+}
 
-  /// Returns the option of a model that is not compatible with flattening.
-  static func obstacle(in child: Model) -> String? {
-    if child.properties.contains(where: { $0.location.role == .rest }) { return "rest" }
-    if child.object.unknown == .error { return "unknown: .error" }
-    return child.object.hooks.afterWriting == nil ? nil : "after.write"
+extension Model {
+  /// The option that is not compatible with keys of another model in the same object.
+  var policyForWholeObject: String? {
+    if properties.contains(where: { $0.location.role == .rest }) { return "rest" }
+    if object.unknown == .error { return "unknown: .error" }
+    return object.hooks.afterWriting == nil ? nil : "after.write"
   }
 }
 
 extension ModelGraph {
+  /// Returns the paths that a property writes in the object of its model.
+  func writtenPaths(_ property: Property, in model: Model) -> [KeyPathText] {
+    guard property.location.role == .flatten else { return property.writtenPaths.map(\.path) }
+    let level = model.object.under ?? KeyPathText([])
+    return flattenedModel(property, model).map { writtenPaths($0).map(level.appending) } ?? []
+  }
+
   /// Returns all paths that a model or its subclasses write, including those of flattened models.
   ///
   /// It is not recursive, because models can be flattened to any depth.

@@ -13,7 +13,7 @@ struct PropertyRules {
     checkUselessOptions(property)
     checkNull(property)
     checkAliases(property)
-    FieldRules(reporter: reporter, options: options).check(property)
+    checkFields(property)
     checkProjection(property)
     if isHeld(property) { checkType(property) }
     checkCoercion(property)
@@ -27,10 +27,12 @@ struct PropertyRules {
   }
 
   private func report<Value>(_ message: Message, at key: OptionKey<Value>, notes: [String] = []) {
-    reporter.report(message, at: options.range(of: key) ?? property.range, notes: notes)
+    reporter.report(message, at: options.range(of: key) ?? declared.name.range, notes: notes)
   }
 
-  private var property: Name { declared.name }
+  private func reportUseless<Value>(_ key: OptionKey<Value>, because reason: String) {
+    report(.uselessOption(key.name, declared.name.text, reason), at: key)
+  }
 
   private func checkConstant(_ property: Property) {
     guard property.isConstant else { return }
@@ -59,17 +61,16 @@ struct PropertyRules {
     let rules = OptionRules(reporter: reporter, options: options, name: property.name)
     rules.check(unmet)
     rules.checkCombinations()
-    checkOverridden(.key, property)
-    checkOverridden(.with, property)
+    checkOverridden(.key)
+    checkOverridden(.with)
   }
 
   /// Reports an option that is also written for each direction.
-  private func checkOverridden<Value>(_ key: OptionKey<Value>, _ property: Property) {
+  private func checkOverridden<Value>(_ key: OptionKey<Value>) {
     guard options.contains(key), options.contains(key, .read), options.contains(key, .write) else {
       return
     }
-    let reason = "'\(key.name).read' and '\(key.name).write' override it"
-    report(.uselessOption(key.name, property.name, reason), at: key)
+    reportUseless(key, because: "'\(key.name).read' and '\(key.name).write' override it")
   }
 
   private func checkNull(_ property: Property) {
@@ -78,7 +79,7 @@ struct PropertyRules {
     // Null selects the default or the next alternative.
     let isUsed = property.presence.fallback != .none || property.location.readPaths.count > 1
     if property.presence.null == .absent, isUsed { return }
-    report(.uselessOption("null", property.name, "it is never nil"), at: .null)
+    reportUseless(.null, because: "it is never nil")
   }
 
   /// Reports an alias that repeats another path or is inside one, which is never used.
@@ -91,11 +92,43 @@ struct PropertyRules {
       let reason =
         outer == path
         ? "path '\(path.text)' is already used" : "path '\(outer.text)' takes precedence"
-      return report(.uselessOption("alias", property.name, reason), at: .alias)
+      return reportUseless(.alias, because: reason)
     }
   }
 
-  /// Reports a projection to a type that is not an array or a set, without a transformer.
+  // MARK: Fields
+
+  private func checkFields(_ property: Property) {
+    guard let option = options.option(.fields), property.location.role == .keyed else { return }
+    checkCombination(property, option)
+    if property.presence.null == .absent, options.contains(.null) {
+      reportUseless(.null, because: "its transformer receives null fields")
+    }
+    for (index, field) in property.location.fields.enumerated() {
+      if property.location.fields.prefix(index).contains(where: { $0.path == field.path }) {
+        reporter.report(.fieldTwice(field.name), at: field.range, notes: ["remove one of them"])
+      }
+      if property.writes, !field.path.isWritable {
+        reporter.report(
+          .fieldNotWritable(field.name), at: field.range,
+          notes: ["add 'skip: .write' to only read it"])
+      }
+    }
+  }
+
+  /// Reports `fields:` without a transformer that combines the fields into one value.
+  private func checkCombination(_ property: Property, _ option: WrittenOption) {
+    guard !property.isTransformed else { return }
+    let lacksReading = property.reads && property.codec.readTransformer == nil
+    let word = lacksReading ? "with:" : "with.write:"
+    reporter.report(
+      .fieldsWithoutTransformer(property.name, lacksReading ? "reading" : "writing"),
+      at: option.name.range,
+      notes: ["add '\(word)' with a transformer from an object of these keys"])
+  }
+
+  // MARK: Types
+
   private func checkProjection(_ property: Property) {
     guard property.reads, property.codec.readTransformer == nil,
       property.location.readPaths.contains(where: \.isProjection)
@@ -107,7 +140,7 @@ struct PropertyRules {
       isKey ? options.option(.key, .read) ?? options.option(.key) : options.option(.alias)
     reporter.report(
       .projectionType(property.name, property.type.text),
-      at: option?.name.range ?? self.property.range,
+      at: option?.name.range ?? declared.name.range,
       notes: ["declare it as an array or a set, or give it a 'with:' that takes an array"])
   }
 
@@ -128,15 +161,12 @@ struct PropertyRules {
 
   /// Reports tuples and functions without a transformer.
   private func checkType(_ property: Property) {
-    guard let reference = property.type.reference else { return }
-    let isTransformed =
-      (!property.reads || property.codec.readTransformer != nil)
-      && (!property.writes || property.codec.writeTransformer != nil)
-    if !isTransformed { checkNesting(reference, property) }
+    guard let reference = property.type.reference, !property.isTransformed else { return }
+    checkNesting(reference)
     switch reference.leaf.shape {
     case .tuple, .function, .other:
       // A check of the whole target determines whether the protocol in `any P` is mapped.
-      if isTransformed || reference.leaf.existentialName != nil { return }
+      if reference.leaf.existentialName != nil { return }
       reporter.report(
         .unsupportedType(reference.text), at: reference.range,
         notes: [
@@ -145,7 +175,6 @@ struct PropertyRules {
             : "give it a transformer with 'with:', or add '// @mapped skip'"
         ])
     case .named where Self.shapeless.contains(reference.leaf.simpleName ?? ""):
-      if isTransformed { return }
       reporter.report(
         .unsupportedType(reference.text), at: reference.range,
         notes: ["use 'Value' for any value, or give it a transformer with 'with:'"])
@@ -154,7 +183,7 @@ struct PropertyRules {
   }
 
   /// Reports nested optionals and `ContiguousArray`, which have no form in documents.
-  private func checkNesting(_ reference: TypeReference, _ property: Property) {
+  private func checkNesting(_ reference: TypeReference) {
     if let wrapped = reference.optionalWrapped?.optionalWrapped {
       reporter.report(
         .nestedOptional(reference.text), at: reference.range,
@@ -173,15 +202,14 @@ struct PropertyRules {
   /// The types that no extension can conform to a protocol.
   private static let shapeless: Set<String> = ["Any", "AnyClass", "AnyObject", "Void"]
 
+  // MARK: Values
+
   private func checkCoercion(_ property: Property) {
     guard options.contains(.coerce), property.codec.coerces else { return }
     if property.codec.readTransformer != nil {
-      report(
-        .uselessOption(
-          "coerce", property.name,
-          property.codec.readLifts == nil
-            ? "its transformer reads the value" : "the transformer of its type reads the value"),
-        at: .coerce)
+      let reader =
+        property.codec.readLifts == nil ? "its transformer" : "the transformer of its type"
+      reportUseless(.coerce, because: "\(reader) reads the value")
     } else if !StandardTypes.areCoercible(property.type) {
       report(
         .coerceWithoutConversion(property.type.text), at: .coerce,
@@ -193,32 +221,24 @@ struct PropertyRules {
     guard options.contains(.elements), let reference = property.type.reference else { return }
     let collection = reference.optionalWrapped ?? reference
     if property.codec.readTransformer != nil, property.codec.readLifts == nil {
-      report(
-        .uselessOption("elements", property.name, "its transformer reads the value"), at: .elements)
-    } else if collection.elementType == nil {
-      report(.elementsWithoutCollection(reference.text), at: .elements)
-    } else {
-      checkElementRules(property, collection)
+      return reportUseless(.elements, because: "its transformer reads the value")
     }
-  }
-
-  /// Reports choices without effect.
-  private func checkElementRules(_ property: Property, _ collection: TypeReference) {
-    let chosen = options.value(.elements) ?? []
-    var useless: [(choice: String, reason: String)] = []
-    if chosen.count > 1, chosen.contains(.strict) {
-      useless.append(("strict", "the other choices override it"))
+    if collection.elementType == nil {
+      return report(.elementsWithoutCollection(reference.text), at: .elements)
     }
-    if property.codec.elements.contains(.compact),
-      !collection.levels.contains(where: \.mayBeCompact)
-    {
-      useless.append(("compact", "'\(collection.text)' reads null elements as nil"))
-    }
-    if property.codec.elements.contains(.wrap), !collection.levels.contains(where: \.isList) {
-      useless.append(("wrap", "'\(collection.text)' is not a list"))
-    }
-    for (choice, reason) in useless {
+    func reportChoice(_ choice: String, _ reason: String) {
       report(.uselessOption("elements: .\(choice)", property.name, reason), at: .elements)
+    }
+    let chosen = options.value(.elements) ?? []
+    let (rules, levels) = (property.codec.elements, collection.levels)
+    if chosen.count > 1, chosen.contains(.strict) {
+      reportChoice("strict", "the other choices override it")
+    }
+    if rules.contains(.compact), !levels.contains(where: \.mayBeCompact) {
+      reportChoice("compact", "'\(collection.text)' reads null elements as nil")
+    }
+    if rules.contains(.wrap), !levels.contains(where: \.isList) {
+      reportChoice("wrap", "'\(collection.text)' is not a list")
     }
   }
 
@@ -240,12 +260,11 @@ struct PropertyRules {
     guard options.contains(.nonNull), property.reads, property.location.role == .keyed else {
       return
     }
-    let isChange = property.presence.isThreeState
-    guard isChange || !property.type.isOptional && property.presence.fallback == .none else {
-      return
+    if property.presence.isThreeState {
+      reportUseless(.nonNull, because: "a 'Change' stores null")
+    } else if !property.type.isOptional, property.presence.fallback == .none {
+      reportUseless(.nonNull, because: "null is already an error")
     }
-    let reason = isChange ? "a 'Change' stores null" : "null is already an error"
-    report(.uselessOption("nonNull", property.name, reason), at: .nonNull)
   }
 
   private func checkRecovery(_ property: Property) {
@@ -260,7 +279,7 @@ struct PropertyRules {
   /// Reports a default that fails a check, so documents without the value could never be read.
   private func checkChecks(_ property: Property) {
     if property.presence.isThreeState, options.contains(.check) {
-      report(.uselessOption("check", property.name, "a 'Change' may have no value"), at: .check)
+      reportUseless(.check, because: "a 'Change' may have no value")
     }
     var defaults = [property.presence.fallback.value].compactMap(\.self)
     if case .value(let expression) = property.presence.recovery { defaults.append(expression) }
@@ -268,11 +287,8 @@ struct PropertyRules {
       let failed = property.validation.checks.first {
         LiteralCheck.passes(value.shape, $0) == false
       }
-      guard let check = failed else { continue }
-      reporter.report(
-        Diagnostic(
-          .error, .defaultFailsCheck(value.text, check.expression.text), path: value.path,
-          at: value.location))
+      guard let failed else { continue }
+      reporter.report(.defaultFailsCheck(value.text, failed.expression.text), at: value)
     }
   }
 
@@ -293,19 +309,10 @@ struct PropertyRules {
 
   private func checkRest(_ property: Property) {
     guard property.location.role == .rest else { return }
-    let text = property.type.text
     let key = property.type.reference?.keyType?.simpleName
-    let value = property.type.reference?.elementType?.leafName
+    let value = property.type.reference?.elementType?.namePath?.lastName
     if key != "String" || value != "Value" || property.type.isOptional {
-      report(.restType(property.name, text), at: .rest)
+      report(.restType(property.name, property.type.text), at: .rest)
     }
-  }
-}
-
-extension TypeReference {
-  /// The last component of a named type: `Value` for `Isomer.Value`.
-  fileprivate var leafName: String? {
-    guard case .named(let components) = shape else { return nil }
-    return components.last?.name
   }
 }

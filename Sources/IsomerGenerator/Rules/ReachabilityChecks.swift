@@ -1,6 +1,7 @@
 import IsomerSyntax
 
-/// The checks for cases, subtypes and flattened models that can never be read.
+/// The checks for cases, subtypes and flattened models that can never be read, and for parents that
+/// are never assigned.
 struct ReachabilityChecks: Rule {
   let target: CheckedTarget
 
@@ -9,10 +10,9 @@ struct ReachabilityChecks: Rule {
       if model.enumeration.tagging == .untagged, model.reads { checkCases(model) }
       if let cluster = model.clusters.cluster { checkShapes(cluster) }
     }
-    for model in target.mappings { checkFlattening(model) }
+    target.forEachProperty(checkFlattening)
+    checkParents()
   }
-
-  // MARK: Cases without a tag
 
   /// Reports cases that an earlier case hides, because the first matching case is read.
   private func checkCases(_ model: Model) {
@@ -59,8 +59,8 @@ struct ReachabilityChecks: Rule {
   private func plainType(_ value: AssociatedValue, _ model: Model) -> String? {
     let property = value.property
     guard property.codec.readTransformer == nil, property.validation.checks.isEmpty,
-      !property.codec.coerces,
-      property.presence.recovery == .none, property.location.role == .keyed,
+      !property.codec.coerces, property.presence.recovery == .none,
+      property.location.role == .keyed,
       let name = property.type.reference?.simpleName, !symbols.declares(name, from: model.name)
     else { return nil }
     return name
@@ -78,8 +78,6 @@ struct ReachabilityChecks: Rule {
   private static let texts: Set = ["String", "Substring"]
   private static let inTexts: Set = ["Character", "Data", "Date", "URL", "UUID"]
 
-  // MARK: Structures
-
   /// Reports a second subtype with the same structure, which is never selected.
   private func checkShapes(_ cluster: Cluster) {
     for (index, second) in cluster.members.enumerated() {
@@ -94,17 +92,35 @@ struct ReachabilityChecks: Rule {
     }
   }
 
-  // MARK: Flattening
+  private func checkFlattening(_ property: Property, in model: Model) {
+    guard property.location.role == .flatten,
+      graph.flattenedModels(property, model).contains(where: { $0.name == model.name })
+    else { return }
+    reporter.report(
+      .flattenCycle(property.name, model.name), on: property, of: model,
+      notes: ["remove 'flatten'"])
+  }
 
-  /// Reports models that flatten each other in a cycle.
-  private func checkFlattening(_ model: Model) {
-    for property in model.properties
-    where property.location.role == .flatten && property.declaration.owner == nil {
-      guard graph.flattenedModels(property, model).contains(where: { $0.name == model.name })
-      else { continue }
-      reporter.report(
-        .flattenCycle(property.name, model.name), on: property, of: model,
-        notes: ["remove 'flatten'"])
+  private func checkParents() {
+    let filled = graph.models.flatMap(graph.parentLinks).flatMap(\.parents)
+    for model in target.models {
+      for parent in model.hierarchy.parents
+      where parent.scope == model.name && !filled.contains(parent) { report(parent, of: model) }
     }
+  }
+
+  /// Reports a parent that is never assigned, and would always be nil.
+  private func report(_ parent: ParentDescription, of model: Model) {
+    guard let owner = graph.model(named: parent.typeName, from: model.name),
+      owner.kind == .classType
+    else {
+      reporter.report(
+        .parentForm(parent.name, "'\(parent.typeName)' is not a mapped class of this target"),
+        in: model.file, at: parent.typeRange)
+      return
+    }
+    reporter.report(
+      .parentUnfilled(parent.name, owner.name, model.name), in: model.file, at: parent.nameRange,
+      notes: ["add a property of type '\(model.name)' to '\(owner.name)', or remove 'parent'"])
   }
 }

@@ -15,15 +15,33 @@ extension Rule {
 extension CheckedTarget {
   /// The rules of a target; later ones pass over properties with errors.
   private static let rules: [any Rule.Type] = [
-    ModuleChecks.self, ObjectChecks.self, CaseChecks.self, TransformerTypeChecks.self,
-    LiteralChecks.self, ValueMapChecks.self, ReachabilityChecks.self, TypeChecks.self,
-    WrapperChecks.self, DerivationChecks.self, ParentChecks.self, MergeChecks.self,
-    UpdateChecks.self, ValidationChecks.self, TransformerRule.self, ClusterChecks.self,
-    ConformanceChecks.self, ShapeChecks.self, ArchiveChecks.self, ArchivedTypeChecks.self,
+    ModuleChecks.self, ObjectChecks.self, CaseChecks.self, TransformerChecks.self,
+    LiteralChecks.self, ReachabilityChecks.self, TypeChecks.self, DerivationChecks.self,
+    ClusterChecks.self, ConformanceChecks.self, ShapeChecks.self, ArchiveChecks.self,
   ]
 
   /// Runs all rules.
   ///
   /// Planning and rendering cannot fail after them.
   func check() { for rule in Self.rules { rule.init(target: self).run() } }
+
+  /// Calls a closure with each property that a mapping itself declares; others are checked in their
+  /// superclass.
+  func forEachProperty(_ body: (Property, _ model: Model) -> Void) {
+    for model in mappings { for property in model.ownProperties { body(property, model) } }
+  }
+}
+
+extension Model {
+  /// The properties without those of superclasses.
+  var ownProperties: LazyFilterSequence<[Property]> {
+    properties.lazy.filter { $0.declaration.owner == nil }
+  }
+}
+
+extension Property {
+  /// The transformers for reading and writing, which can be the same.
+  var transformers: [PastedExpression] {
+    [codec.readTransformer, codec.writeTransformer].compactMap(\.self)
+  }
 }

@@ -7,36 +7,25 @@ struct ShapeChecks: Rule {
   func run() {
     for model in target.models {
       guard let shape = model.shape else { continue }
-      if graph.symbols.declares(model.name, from: "") {
+      if symbols.declares(model.name, from: "") {
         reporter.report(
           .takenName(model.name, shape.protocolName), on: model, notes: ["rename one of them"])
       }
-      if target.archives != nil { checkMapped(model, shape) }
-      if target.modules(of: model).count > 1 {
+      // A mapping of the type in a profile is valid.
+      if target.archives != nil,
+        graph.models.contains(where: { $0.shape == nil && $0.name == shape.key })
+      {
         reporter.report(
-          Diagnostic(
-            .error, .externalMappingModule(shape.type.text), path: shape.type.path,
-            at: shape.type.location,
-            notes: [
-              Note(
-                "write it as '\(target.modules(of: model)[0]).\(shape.type.text)'",
-                path: shape.type.path, at: shape.type.location)
-            ]))
+          .alreadyMapped(shape.key), at: shape.type,
+          notes: ["make it the mapping of a profile: '@mapped(name) for: \(shape.key)'"])
+      }
+      let modules = target.modules(of: model)
+      if modules.count > 1 {
+        reporter.report(
+          .externalMappingModule(shape.type.text), at: shape.type,
+          notes: ["write it as '\(modules[0]).\(shape.type.text)'"])
       }
     }
-  }
-
-  /// Reports two mappings of one type that are valid at the same time.
-  private func checkMapped(_ model: Model, _ shape: ShapeDescription) {
-    guard graph.models.contains(where: { $0.shape == nil && $0.name == shape.key }) else { return }
-    reporter.report(
-      Diagnostic(
-        .error, .alreadyMapped(shape.key), path: shape.type.path, at: shape.type.location,
-        notes: [
-          Note(
-            "make it the mapping of a profile: '@mapped(name) for: \(shape.key)'",
-            path: shape.type.path, at: shape.type.location)
-        ]))
   }
 }
 
@@ -47,16 +36,13 @@ extension CheckedTarget {
     guard let shape = model.shape, model.access > .internal else { return [] }
     if let module = shape.module { return [module] }
     let name = String(shape.key.prefix { $0 != "<" })
-    let first = name.split(separator: ".").first.map(String.init) ?? name
+    let first = name.pathComponents.first ?? name
     guard !graph.symbols.declares(name, from: ""),
       !filesMentioning([first]).symbols.declares(name, from: "")
     else { return [] }
-    var found: [String] = []
-    for declaration in imports(of: model.file)
-    where RuntimeModule(rawValue: declaration.module) == nil && !found.contains(declaration.module)
-    {
-      found.append(declaration.module)
+    var found: Set<String> = []
+    return imports(of: model.file).map(\.module).filter {
+      RuntimeModule(rawValue: $0) == nil && found.insert($0).inserted
     }
-    return found
   }
 }

@@ -2,11 +2,23 @@ import IsomerSyntax
 
 /// A possible fault of a type, which a hand-written conformance in another file can resolve.
 struct TypeSuspect {
-  var type: String
+  let type: String
   /// Creates the diagnostic, only for confirmed faults.
-  var diagnostic: () -> Diagnostic
+  let diagnostic: () -> Diagnostic
   /// Returns true if the graph does not resolve the fault.
-  var isFault: (ModelGraph) -> Bool
+  let isFault: (ModelGraph) -> Bool
+
+  init(
+    _ type: String, _ message: @autoclosure @escaping () -> Message, in model: Model,
+    at range: SourceRange, notes: @autoclosure @escaping () -> [String],
+    isFault: @escaping (ModelGraph) -> Bool
+  ) {
+    self.type = type
+    diagnostic = {
+      Diagnostic(.error, message(), in: model.file, at: range.start, notes: notes())
+    }
+    self.isFault = isFault
+  }
 }
 
 extension Rule {

@@ -1,0 +1,248 @@
+import IsomerSyntax
+
+/// The checks of the output types, the spelling, the maps and the directions of transformers.
+///
+/// The compiler's errors for them are not helpful, because the members exist for other types.
+struct TransformerChecks: Rule {
+  let target: CheckedTarget
+
+  /// The output types of each transformer; empty if its arguments determine them.
+  private static let outputs: [String: [String]] = [
+    "array": [], "base64": ["Data"], "boolean": ["Bool"], "custom": [], "dateFormat": ["Date"],
+    "dictionary": [], "embedded": [], "format": [], "formatter": [], "hex": ["Data"], "map": [],
+    "millisecondsSince1970": ["Date"], "number": [], "optional": [], "reading": [],
+    "rfc3339": ["Date"], "secondsSince1970": ["Date"], "set": [],
+    "string": StandardTypes.allIntegers.sorted() + ["Float", "Double", "Bool", "Decimal"],
+    "url": ["URL"], "utf8": ["String"], "uuid": ["UUID"], "zeroOne": ["Bool"],
+  ]
+
+  /// The transformers that names of other libraries mean.
+  private static let synonyms = [
+    "epoch": "secondsSince1970", "iso8601": "rfc3339", "json": "embedded()",
+    "timestamp": "secondsSince1970", "unix": "secondsSince1970",
+  ]
+
+  func run() {
+    var uses: [Use] = []
+    target.forEachProperty { property, model in
+      let (read, write) = (property.codec.readTransformer, property.codec.writeTransformer)
+      for transformer in [read, write == read ? nil : write].compactMap(\.self) {
+        let lifts = transformer == read ? property.codec.readLifts : property.codec.writeLifts
+        if lifts == nil { check(transformer, of: property, in: model) }
+        checkMaps(transformer, property)
+      }
+      uses += self.uses(of: property, in: model)
+    }
+    for model in target.mappings { checkFunctions(model) }
+    checkDirections(of: uses)
+  }
+
+  private func check(_ transformer: PastedExpression, of property: Property, in model: Model) {
+    guard let name = transformer.shape.memberName else {
+      checkDot(before: transformer) { Self.outputs[$0] != nil }
+      return checkOutput(transformer, of: property, in: model)
+    }
+    guard let outputs = Self.outputs[name] else { return checkSpelling(of: name, transformer) }
+    guard let reference = property.type.reference,
+      let type = given(reference.optionalWrapped ?? reference, in: model),
+      let output = outputs.first, !outputs.contains(type), !target.mayDeclareStatic(name)
+    else { return }
+    let isList = (reference.optionalWrapped ?? reference).elementType != nil
+    let fix =
+      isList
+      ? "write '.array(of: \(transformer.text))' for a list"
+      : "declare '\(property.name)' as '\(output)', or use another transformer"
+    reporter.report(
+      .transformerOutput(transformer.text, output, property.type.text), at: transformer,
+      notes: [fix])
+  }
+
+  /// Returns the name of a property's type if it is a standard library type.
+  private func given(_ type: TypeReference, in model: Model) -> String? {
+    if type.elementType != nil { return type.text }
+    guard let name = type.standardName, name != "Value", !symbols.declares(name, from: model.name)
+    else { return nil }
+    return name
+  }
+
+  private func checkSpelling(of name: String, _ transformer: PastedExpression) {
+    let meant = Self.synonyms[name] ?? Spelling.misspelt(name, among: Self.outputs.keys.sorted())
+    guard let meant, !target.mayDeclareStatic(name) else { return }
+    reporter.report(.misspeltName(".\(name)", suggestion: ".\(meant)"), at: transformer)
+  }
+
+  /// Reports a transformer of the target that returns another type than the property's.
+  private func checkOutput(
+    _ transformer: PastedExpression, of property: Property, in model: Model
+  ) {
+    guard transformer == property.codec.readTransformer, case .call = transformer.shape,
+      let name = transformer.shape.plainName, let reference = property.type.reference,
+      let type = certain(reference.optionalWrapped ?? reference, in: model),
+      let output = output(of: name), let found = certain(output, in: model), found != type
+    else { return }
+    reporter.report(
+      .transformerOutput(transformer.text, output.text, property.type.text), at: transformer,
+      notes: ["declare '\(property.name)' as '\(output.text)', or use another transformer"])
+  }
+
+  private func output(of transformer: String) -> TypeReference? {
+    symbols[transformer]?.transformed
+      ?? target.filesMentioning(["func transform("]).symbols[transformer]?.transformed
+  }
+
+  /// Returns the name of a standard library type or of a declared type; nil for other types, which
+  /// can be aliases.
+  private func certain(_ type: TypeReference, in model: Model) -> String? {
+    guard type.elementType == nil else { return nil }
+    if let given = given(type, in: model) { return given }
+    let declared = type.namePath.flatMap { symbols.declaration($0, from: model.name) }
+    return declared?.kind == nil ? nil : type.namePath?.lastName
+  }
+
+  /// Reports misspelt functions of hooks and checks.
+  private func checkFunctions(_ model: Model) {
+    let hooks = [
+      model.object.hooks.beforeReading, model.object.hooks.afterReading?.expression,
+      model.object.hooks.beforeWriting?.expression, model.object.hooks.afterWriting,
+    ].compactMap(\.self)
+    let checks = model.validation.checks + model.ownProperties.flatMap(\.validation.checks)
+    for function in hooks + checks.map(\.expression) where function.path == model.file.path {
+      guard case .path(let names) = function.shape, names.count == 1,
+        let meant = Spelling.misspelt(names[0], among: model.scope.members.sorted()),
+        !target.mayDeclare(names[0])
+      else { continue }
+      reporter.report(.misspeltName(names[0], suggestion: meant), at: function)
+    }
+  }
+
+  // MARK: Maps
+
+  /// Reports equal keys in a map, and equal values in a map that is also written.
+  private func checkMaps(_ transformer: PastedExpression, _ property: Property) {
+    let isWritten =
+      property.writes && property.codec.writeTransformer == transformer
+      && !property.codec.writesOneWay
+    for pairs in Self.maps(in: transformer.shape) {
+      if let pair = Self.repeated(pairs, by: \.key) {
+        reporter.report(
+          .mapKeyTwice(pair.key.text), at: transformer, notes: ["remove one of them"])
+      } else if isWritten, let pair = Self.repeated(pairs, by: \.value) {
+        reporter.report(
+          .mapNotReversible(pair.value.text, property.name), at: transformer,
+          notes: ["give it another map with 'with.write:', or add 'skip: .write'"])
+      }
+    }
+  }
+
+  /// Returns the pairs of `.map([…])`, including nested ones, as in `.array(of: .map([…]))`.
+  private static func maps(in shape: ValueShape) -> [[KeyedValue]] {
+    guard case .call(let callee, let arguments) = shape else { return [] }
+    if callee.text == ".map", case .dictionary(let pairs)? = arguments.first?.value.shape {
+      return [pairs]
+    }
+    return arguments.flatMap { maps(in: $0.value.shape) }
+  }
+
+  private static func repeated(
+    _ pairs: [KeyedValue], by part: KeyPath<KeyedValue, AnnotationValue>
+  ) -> KeyedValue? {
+    var seen: Set<String> = []
+    return pairs.first { !seen.insert($0[keyPath: part].text).inserted }
+  }
+
+  // MARK: Directions
+
+  /// A transformer, or a part of one, that writes a property.
+  private struct Use {
+    @Boxed var model: Model
+    @Boxed var property: Property
+    var transformer: PastedExpression
+    var name: String
+  }
+
+  /// Returns the transformers of `with:` of a property that is also written.
+  private func uses(of property: Property, in model: Model) -> [Use] {
+    guard property.writes, property.reads || property.codec.writeLifts != nil,
+      !property.codec.writesOneWay, let transformer = property.codec.writeTransformer
+    else { return [] }
+    return TransformerNames(transformer).names.map {
+      Use(model: model, property: property, transformer: transformer, name: $0)
+    }
+  }
+
+  /// Reports read-only transformers whose declarations are found, which can be in files without
+  /// annotations.
+  ///
+  /// For others, the compiler reports a missing conformance to `Transformer` at the annotation.
+  private func checkDirections(of uses: [Use]) {
+    var reported: Set<String> = []
+    for use in uses where isOneWay(use, in: graph) == true { report(use, &reported) }
+    let unseen = uses.filter { isOneWay($0, in: graph) == nil }
+    guard !unseen.isEmpty else { return }
+    let others = target.filesMentioning(["ForwardTransformer"])
+    for use in unseen where isOneWay(use, in: others) == true { report(use, &reported) }
+  }
+
+  /// Returns nil if the declaration of the transformer is not found.
+  private func isOneWay(_ use: Use, in graph: ModelGraph) -> Bool? {
+    if use.name == TransformerNames.builtIn { return true }
+    guard let inherited = graph.symbols.inheritedNames(of: use.name, from: use.model.name) else {
+      return nil
+    }
+    return inherited.contains("ForwardTransformer") && !inherited.contains("Transformer")
+  }
+
+  /// Reports a transformer once per location, because the transformer of a type can apply to many
+  /// properties.
+  private func report(_ use: Use, _ reported: inout Set<String>) {
+    let (path, place) = (use.transformer.path, use.transformer.location)
+    guard reported.insert("\(path) \(place)").inserted else { return }
+    let fix =
+      "use 'with.read:' and 'with.write:', add 'skip: .write', or conform the transformer to "
+      + "'Transformer'"
+    let declaration = Note(
+      "'\(use.property.name)' declared here", in: use.model.file, at: use.property.nameRange)
+    reporter.report(
+      Diagnostic(
+        .error, .readOnlyTransformer(use.name, use.property.name), path: path, at: place,
+        notes: [Note(fix, path: path, at: place)]
+          + (use.property.codec.writeLifts == nil ? [] : [declaration])))
+  }
+}
+
+extension Rule {
+  /// Reports the name of a member without the dot, which can be a function of the system: `open`.
+  func checkDot(before value: PastedExpression, isMember: (String) -> Bool) {
+    guard let name = value.shape.plainName, isMember(name), !target.mayDeclare(name) else { return }
+    reporter.report(.misspeltName(name, suggestion: ".\(name)"), at: value)
+  }
+}
+
+extension CheckedTarget {
+  /// Returns true if the target seems to declare a function or a variable.
+  fileprivate func mayDeclare(_ name: String) -> Bool {
+    mentions(
+      ["func \(name)(", "func \(name)<"]
+        + ["let", "var"].flatMap { ["\($0) \(name):", "\($0) \(name) ", "\($0) \(name)="] })
+  }
+
+  /// Returns true if the target seems to declare a static member, such as a transformer.
+  func mayDeclareStatic(_ name: some StringProtocol) -> Bool {
+    mentions(["static var \(name)", "static let \(name)", "static func \(name)"])
+  }
+}
+
+extension ValueShape {
+  /// The name in `rfc3339` or `dateFormat("…")`.
+  fileprivate var plainName: String? {
+    if case .path(let names) = callee, names.count == 1 { names[0] } else { nil }
+  }
+
+  /// The name in `.rfc3339` or `.dateFormat("…")`.
+  fileprivate var memberName: String? { if case .member(let name) = callee { name } else { nil } }
+
+  /// The function of a call, or else the value itself.
+  private var callee: ValueShape {
+    if case .call(let callee, _) = self { callee.shape.callee } else { self }
+  }
+}

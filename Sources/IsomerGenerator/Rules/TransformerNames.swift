@@ -1,0 +1,55 @@
+import IsomerSyntax
+
+/// The transformers in an expression, determined from its tokens.
+///
+/// ```
+/// Celsius()                          Celsius
+/// .reading { … }                     .reading
+/// .array(of: Celsius())              Celsius
+/// .url.then(Celsius()).then(B())     Celsius, B
+/// ```
+struct TransformerNames {
+  static let builtIn = ".reading"
+
+  private(set) var names: [String] = []
+  /// The names that the module `IsomerFoundation` declares: `.dateFormat`, `DateFormatTransformer`.
+  var foundation: [String] { (members + names).filter(Self.inFoundation.contains) }
+  private var members: [String] = []
+
+  init(_ expression: PastedExpression) { collect(expression.text, expression.shape) }
+
+  private mutating func collect(_ text: String, _ shape: ValueShape) {
+    if text.hasPrefix(Self.builtIn) {
+      let next = text.dropFirst(Self.builtIn.count).first
+      if next == "(" || next == " " || next == "{" { names.append(Self.builtIn) }
+      return
+    }
+    guard case .call(let callee, let arguments) = shape else { return }
+    switch callee.shape {
+    case .path(let path) where !Self.lifts.contains(path.last ?? ""):
+      names.append(path.joined(separator: "."))
+    case .path: collect(arguments)
+    case .member(let name) where Self.functions.contains(name): collect(arguments)
+    case .member(let name): members.append(".\(name)")
+    case .access(let base, "then"):
+      collect(base.text, base.shape)
+      collect(arguments)
+    default: break
+    }
+  }
+
+  private mutating func collect(_ arguments: [LabelledValue]) {
+    for argument in arguments { collect(argument.value.text, argument.value.shape) }
+  }
+
+  /// The functions whose results are bidirectional if their arguments are.
+  private static let functions: Set<String> = ["array", "set", "dictionary", "optional"]
+  private static let inFoundation: Set<String> = [
+    ".dateFormat", ".format", ".formatter", ".number", "DateFormatTransformer",
+    "FormatStyleTransformer", "FormatterTransformer", "NumberFormatTransformer",
+  ]
+  private static let lifts: Set<String> = [
+    "ArrayTransformer", "SetTransformer", "DictionaryTransformer", "OptionalTransformer",
+    "ChainedTransformer",
+  ]
+}
