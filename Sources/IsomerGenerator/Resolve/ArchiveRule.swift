@@ -160,3 +160,71 @@ extension Model {
     return fields
   }
 }
+
+extension ArchiveRule {
+  /// Reads the archive options of a type.
+  init(_ options: Options, _ reporter: FileReporter) {
+    if options.skip.names(.archive) { skipped = options.range(of: .skip) }
+    if let written = options.value(.name) {
+      nameRange = written.range
+      if reporter.isSound(written) { name = written.text }
+    }
+    version = options.value(.version) ?? 0
+    versionRange = options.option(.version)?.valueRange
+    upgrade = options.value(.upgrade)?.pasted(in: reporter.file)
+    let asking = options.option(.name) ?? options.option(.upgrade) ?? options.option(.version)
+    ask(for: asking?.name.text, reporter)
+    if let upgrade = options.range(of: .upgrade), version == 0 {
+      reporter.report(.uselessUpgrade, at: upgrade, notes: ["add 'version: 1'"])
+    }
+  }
+
+  /// Makes the type archived for an archive option of the type or a member, which `skip: .archive`
+  /// on the type forbids.
+  mutating func ask(for option: String?, _ reporter: FileReporter) {
+    guard let option else { return }
+    isAsked = true
+    if let skipped { reporter.report(.archiveSkipped(option), at: skipped) }
+  }
+}
+
+extension ArchivedMember {
+  /// Reads the archive options of a property, an associated value or a case.
+  init(_ declared: String, _ options: Options?, _ reporter: FileReporter) {
+    name = declared
+    guard let options else { return }
+    isKept = !options.skip.archiving && !options.contains(.transitory)
+    if options.skip.names(.archive) { skipped = options.range(of: .skip) }
+    request = options.archiving
+    keyRange = options.range(of: .archiveKey)
+    sinceRange = options.range(of: .since)
+    conditionalRange = options.range(of: .conditional)
+    if let key = options.value(.archiveKey), reporter.isSound(key) { name = key.text }
+    for older in options.value(.was) ?? [] where reporter.isSound(older) {
+      if older.text == name {
+        reporter.report(.uselessName(older.text, declared), at: older.range)
+      } else {
+        olderNames.append(older.text)
+      }
+    }
+    since = options.value(.since)
+    upgrade = options.value(.upgrade)?.pasted(in: reporter.file)
+    isConditional = options.contains(.conditional)
+    guard !isKept else { return }
+    OptionRules(reporter: reporter, options: options, name: declared)
+      .check([.init(need: .archiving, reason: "it is not archived")])
+  }
+}
+
+extension FileReporter {
+  /// Returns true if the name fits on a line of the lock file, where tabs separate names.
+  fileprivate func isSound(_ name: Name) -> Bool {
+    let isSound = !name.text.isEmpty && !name.text.contains { $0 == "\t" || $0.isNewline }
+    if !isSound {
+      report(
+        .badArchiveName(name.text), at: name.range,
+        notes: ["write a non-empty name on one line, without tabs"])
+    }
+    return isSound
+  }
+}

@@ -14,35 +14,35 @@ struct CaseKeyBuilder {
 
   private func key(_ written: WrittenKey) -> EnumCase.Key? {
     let isInteger = model.enumeration.rawValues == .integers
-    let isKind = isTag || written.isInteger == isInteger
+    // The values of a tag can be strings and integers.
+    let isKind = model.enumeration.tagging.tag != nil || written.isInteger == isInteger
     if isKind, let key = written.key { return key }
     let expected = isKind ? "a signed 64-bit integer" : isInteger ? "an integer" : "a string"
-    context.report(.caseKeyKind(declared.name.text, expected: expected), at: written.range)
+    reportKind(expected: expected, at: written.range)
     return nil
   }
 
-  /// True if the enum has a tag, whose values can be strings and integers.
-  private var isTag: Bool { model.enumeration.tagging.tag != nil }
-
   /// Returns the raw value or name of a case; implicit integers continue from the previous case.
   private func implied() -> EnumCase.Key? {
-    switch model.enumeration.rawValues {
-    case .names: return .string(model.object.keys.key(for: declared.name.text))
-    case .strings:
-      if case .string(let text)? = declared.rawValue?.shape { return .string(text) }
-      return .string(model.object.keys.key(for: declared.name.text))
-    case .integers: return integerRawValue()
+    if model.enumeration.rawValues == .integers { return integerRawValue() }
+    if model.enumeration.rawValues == .strings,
+      case .string(let text)? = declared.rawValue?.shape
+    {
+      return .string(text)
     }
+    return .string(model.object.keys.key(for: declared.name.text))
   }
 
   private func integerRawValue() -> EnumCase.Key? {
     var next = 0
     for other in context.type.cases {
-      if case .integer(let digits)? = other.rawValue?.shape {
-        if other.name == declared.name, let range = other.rawValue?.range {
-          return integer(digits, at: range)
+      if let raw = other.rawValue, case .integer(let digits) = raw.shape {
+        let value = IntegerLiteral.value(digits)
+        if value == nil, other.name == declared.name {
+          reportKind(expected: "a signed 64-bit integer", at: raw.range)
+          return nil
         }
-        next = IntegerLiteral.value(digits) ?? 0
+        next = value ?? 0
       }
       if other.name == declared.name { return .integer(next) }
       next &+= 1
@@ -50,10 +50,8 @@ struct CaseKeyBuilder {
     return .integer(next)
   }
 
-  private func integer(_ digits: String, at range: SourceRange) -> EnumCase.Key? {
-    if let value = IntegerLiteral.value(digits) { return .integer(value) }
-    context.report(.caseKeyKind(declared.name.text, expected: "a signed 64-bit integer"), at: range)
-    return nil
+  private func reportKind(expected: String, at range: SourceRange) {
+    context.report(.caseKeyKind(declared.name.text, expected: expected), at: range)
   }
 }
 

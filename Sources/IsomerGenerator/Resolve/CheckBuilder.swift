@@ -2,27 +2,29 @@ import IsomerSyntax
 
 /// Builds the checks of the `check:` options of a property or a type, and reports invalid ones.
 struct CheckBuilder {
-  let reporter: FileReporter
-  /// The full name of the type.
-  let typeName: String
-  /// The functions of the type in its file.
-  let functions: [FunctionDeclaration]
+  let context: TypeContext
+  @Boxed var model: Model
+
+  private var reporter: FileReporter { context.reporter }
 
   func propertyChecks(_ options: Options, of type: MappedType) -> [Check] {
     options.values(.check).compactMap { propertyCheck($0, of: type) }
   }
 
-  /// Returns the checks of whole values, in order.
-  func typeChecks(_ options: Options) -> [Check] { options.values(.check).compactMap(typeCheck) }
+  /// The checks of whole values, in order.
+  var typeChecks: [Check] { context.options.values(.check).compactMap(typeCheck) }
+
+  /// The full name of the type.
+  private var typeName: String { model.shape?.type.text ?? model.name }
 
   private func propertyCheck(_ value: AnnotationValue, of type: MappedType) -> Check? {
     switch value.shape {
     case .range(let lower, let upper, let isHalfOpen):
-      return check(.range, value, isSound: isSound(lower, upper, isHalfOpen, value))
+      return isSound(lower, upper, isHalfOpen, value) ? check(.range, value) : nil
     case .call(let callee, let arguments) where callee.shape == .member("count"):
-      return check(.count, value, isSound: isCount(value, arguments))
+      return isCount(value, arguments) ? check(.count, value) : nil
     case .call(let callee, let arguments) where callee.shape == .member("matches"):
-      return check(.pattern, value, isSound: isPattern(value, arguments))
+      return isPattern(value, arguments) ? check(.pattern, value) : nil
     default:
       let named = namedFunctions(value)
       guard takes(type, value, named) else { return nil }
@@ -57,11 +59,7 @@ struct CheckBuilder {
     return false
   }
 
-  private func check(_ form: Check.Form, _ value: AnnotationValue, isSound: Bool) -> Check? {
-    isSound ? description(form, value) : nil
-  }
-
-  private func description(_ form: Check.Form, _ value: AnnotationValue) -> Check {
+  private func check(_ form: Check.Form, _ value: AnnotationValue) -> Check {
     Check(form: form, expression: value.pasted(in: reporter.file), owner: SwiftName.path(typeName))
   }
 
@@ -114,19 +112,11 @@ struct CheckBuilder {
   // MARK: Functions
 
   private func namedFunctions(_ value: AnnotationValue) -> [FunctionDeclaration] {
-    switch value.shape {
-    case .member(let name): functions.filter { $0.name.text == name }
-    case .path(let names):
-      if let name = names.last,
-        names.count == 1 || names[names.count - 2] == "Self"
-          || names[names.count - 2] == typeName.lastName
-      {
-        functions.filter { $0.name.text == name }
-      } else {
-        []
+    let name: String? =
+      if case .member(let name) = value.shape { name } else {
+        value.shape.memberName(of: typeName.lastName)
       }
-    default: []
-    }
+    return context.functions.filter { $0.name.text == name }
   }
 
   private func function(_ value: AnnotationValue, named: [FunctionDeclaration]) -> Check? {
@@ -138,7 +128,7 @@ struct CheckBuilder {
     }
     let form: Check.Form =
       if case .closure(isAction: true) = value.shape { .action } else { .function }
-    var check = description(form, value)
+    var check = check(form, value)
     check.mayReplace = named.isEmpty || named.contains(where: \.mayReplace)
     return check
   }
@@ -160,8 +150,7 @@ struct CheckBuilder {
       reporter.report(.uncallable(value.text, obstacle), at: value.range)
       return nil
     }
-    let call = "\(method.isThrowing ? "try " : "")$0.\(SwiftName.quoted(method.name.text))()"
-    var check = description(.method(call: call), value)
+    var check = check(.method(call: method.callOnModel), value)
     check.mayReplace = method.mayReplace
     return check
   }
@@ -179,16 +168,31 @@ extension TypeContext {
   /// The functions of the type in its file.
   var functions: [FunctionDeclaration] { type.functions + siblings.flatMap(\.functions) }
 
-  /// The functions with the names of generated validation functions.
-  var validators: [Name] {
-    functions.filter {
+  /// Returns the checks of whole values, and the functions with the names of generated ones.
+  func validation(of model: Model) -> Model.ValidationMapping {
+    let validators = functions.filter {
       ["validate", "validated"].contains($0.name.text) && $0.parameters.isEmpty && !$0.isStatic
-    }.map(\.name)
+    }
+    return Model.ValidationMapping(
+      checks: CheckBuilder(context: self, model: model).typeChecks,
+      validators: validators.map(\.name))
+  }
+}
+
+extension ValueShape {
+  /// Returns the name of a member in `name`, `Self.name` or `Type.name`; nil for other expressions.
+  func memberName(of type: String) -> String? {
+    guard case .path(let names) = self else { return nil }
+    let owner = names.dropLast().last
+    return owner == nil || owner == "Self" || owner == type ? names.last : nil
   }
 }
 
 extension FunctionDeclaration {
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// The call of a method without parameters: `try $0.checkDates()`.
+  var callOnModel: String { "\(isThrowing ? "try " : "")$0.\(SwiftName.quoted(name.text))()" }
 
   /// The reason why generated code cannot call the function with a checked value.
   fileprivate var checkObstacle: String? {

@@ -51,12 +51,10 @@ struct ClusterBuilder {
 
   func complete(_ model: inout Model) {
     model.clusters.cluster = cluster(of: model)
-    let tags = tags(of: model)
-    let written = model.properties.filter(\.writes).compactMap(\.location.writePath)
-    model.clusters.tags = tags.filter { !written.contains($0.path) && !model.keepsTag($0) }
-    model.clusters.tagPaths = tags.map(\.path)
     model.clusters.clusterTag = tagged(above: model)?.clusters.tag
     model.clusters.tagRules = tagRules(of: model)
+    let tags = model.clusters.tagRules.map { WrittenTag(path: $0.path, value: $0.own.first) }
+    model.clusters.tags = tags.filter { !model.storesTag($0) }
   }
 
   // MARK: Members
@@ -77,7 +75,7 @@ struct ClusterBuilder {
     var cluster = Cluster(tag: model.clusters.tag, members: members)
     if model.clusters.tag == nil {
       cluster.takesItself = model.clusters.memberKey != nil
-    } else if isOwnMember(model), let key = model.clusters.memberKey {
+    } else if let key = ownKey(of: model) {
       cluster.takesItself = key == .otherwise
       if case .tags = key {
         cluster.members.append(Cluster.Member(name: model.name, key: key, conditions: []))
@@ -86,10 +84,9 @@ struct ClusterBuilder {
     return cluster
   }
 
-  /// Returns true if the class is a tagged class outside other clusters, to whose tag its `key:`
-  /// applies.
-  private func isOwnMember(_ model: Model) -> Bool {
-    model.clusters.tag != nil && tagged(above: model) == nil
+  /// Returns the `key:` of a tagged class outside other clusters, which applies to its own tag.
+  private func ownKey(of model: Model) -> MemberKey? {
+    tagged(above: model) == nil ? model.clusters.memberKey : nil
   }
 
   private func tagged(above model: Model) -> Model? {
@@ -108,53 +105,39 @@ struct ClusterBuilder {
 
   // MARK: Tags
 
-  /// Returns all tags, outermost first; a property can write a tag instead of the constant.
-  private func tags(of model: Model) -> [WrittenTag] {
-    var tags: [WrittenTag] = []
-    if let own = model.clusters.tag {
-      tags.append(WrittenTag(path: own, value: isOwnMember(model) ? value(of: model) : nil))
-    }
-    var member = model
-    while let cluster = tagged(above: member), let path = cluster.clusters.tag {
-      tags.append(WrittenTag(path: path, value: value(of: member, implied: true)))
-      member = cluster
-    }
-    return tags.reversed()
-  }
-
   /// Returns the valid values of all tags for an object of the class, outermost first.
   private func tagRules(of model: Model) -> [TagRule] {
     var rules: [TagRule] = []
-    if let own = model.clusters.tag { rules.append(rule(own, model, in: model)) }
+    if let own = model.clusters.tag {
+      rules.append(rule(own, ownKey(of: model), of: model, in: model))
+    }
     var member = model
     while let cluster = tagged(above: member), let path = cluster.clusters.tag {
-      rules.append(rule(path, member, in: cluster))
+      let key = member.clusters.memberKey ?? Self.impliedKey(member)
+      rules.append(rule(path, key, of: member, in: cluster))
       member = cluster
     }
     return rules.reversed()
   }
 
-  private func rule(_ path: KeyPathText, _ member: Model, in cluster: Model) -> TagRule {
-    let isOwn = member.name == cluster.name
-    let key =
-      isOwn && !isOwnMember(member)
-      ? nil : member.clusters.memberKey ?? (isOwn ? nil : Self.impliedKey(member))
-    let members = self.cluster(of: cluster)?.members ?? []
-    return TagRule(path: path, key: key, members: members.filter { $0.name != member.name })
-  }
-
-  private func value(of member: Model, implied: Bool = false) -> EnumCase.Key? {
-    let key = member.clusters.memberKey ?? (implied ? Self.impliedKey(member) : nil)
-    if case .tags(let values)? = key { return values.first }
-    return nil
+  private func rule(
+    _ path: KeyPathText, _ key: MemberKey?, of member: Model, in cluster: Model
+  ) -> TagRule {
+    let others = self.cluster(of: cluster)?.members.filter { $0.name != member.name }
+    return TagRule(path: path, key: key, members: others ?? [])
   }
 }
 
 extension Model {
-  /// Returns true if the `rest` property stores and writes the tag of a subtype with `.otherwise`.
-  func keepsTag(_ tag: WrittenTag) -> Bool {
-    tag.value == nil && clusters.memberKey == .otherwise
-      && properties.contains { $0.location.role == .rest && $0.reads && $0.writes }
+  /// Returns true if a property writes the tag: its own property, or for a subtype with `.otherwise`
+  /// the `rest` property.
+  func storesTag(_ tag: WrittenTag) -> Bool {
+    properties.contains { property in
+      property.writes
+        && (property.location.writePath == tag.path
+          || tag.value == nil && clusters.memberKey == .otherwise
+            && property.location.role == .rest && property.reads)
+    }
   }
 }
 
@@ -166,6 +149,24 @@ package enum MemberKey: Sendable, Equatable {
   case shape(KeyPathText)
   /// The condition `.otherwise`: no other subtype matches.
   case otherwise
+
+  /// The values of the tag, if it selects the subtype.
+  var tags: [EnumCase.Key] { if case .tags(let values) = self { values } else { [] } }
+}
+
+/// The valid tags of a document for an object of a class; the tags of other subtypes are errors.
+struct TagRule: Sendable {
+  var path: KeyPathText
+  /// The tags of the class; empty if it has none.
+  var own: [EnumCase.Key]
+  /// The tags of other subtypes.
+  var others: [EnumCase.Key]
+
+  init(path: KeyPathText, key: MemberKey?, members: [Cluster.Member]) {
+    self.path = path
+    own = key?.tags ?? []
+    others = members.flatMap { $0.key.tags }
+  }
 }
 
 /// A tag that a subtype of a cluster writes with its own keys.

@@ -8,7 +8,7 @@ import IsomerSyntax
 /// with the most labels that are read properties. The other properties are assigned afterwards.
 struct ConstructionBuilder {
   let context: TypeContext
-  let unmapped: [PropertyDeclaration]
+  var unmapped: [PropertyDeclaration] = []
   /// The superclass initialisers of a class that declares none.
   var inherited: [FunctionDeclaration] = []
 
@@ -25,7 +25,30 @@ struct ConstructionBuilder {
     for fault in decision.faults { context.report(fault) }
   }
 
-  func decide(_ model: Model) -> Decision {
+  /// Decides how archived values are initialised.
+  ///
+  /// They are initialised like values that are read from a document, but some properties are only
+  /// archived, and some are only in documents. Faults are only reported if the type is archived,
+  /// which depends on the whole target.
+  func completeArchive(_ model: inout Model) {
+    guard !context.isProfiled, model.isKnown else { return }
+    let view = model.archived
+    let kept = Set(view.properties.map(\.name))
+    var builder = self
+    builder.unmapped.removeAll { kept.contains($0.name.text) }
+    let decision = builder.decide(view)
+    model.archive.creation = decision.creation
+    let lacking = model.archived.properties.filter { !$0.archive.isKept && $0.mustBePresent }
+    model.archive.faults.ifArchived =
+      decision.faults
+      + lacking.map {
+        context.fault(
+          .archiveLacks($0.name, model.name), at: $0.nameRange,
+          notes: ["give it a default, or make it optional"])
+      }
+  }
+
+  private func decide(_ model: Model) -> Decision {
     if let value = context.options.value(.initialiser) { return written(value, model) }
     if let shape = model.shape { return external(shape, model) }
     var obstacles = obstacles(model)
@@ -54,19 +77,6 @@ struct ConstructionBuilder {
         callee: shape.type, arguments: passed.map { .init(label: $0.name, property: $0.name) }))
   }
 
-  /// Returns the call that initialises a value with the properties, preferably the one of `init:`.
-  func call(taking properties: [Property], of model: Model) -> Model.Call? {
-    var model = model
-    model.properties = properties
-    // Errors in `init:` are those of the mapping for reading.
-    if let value = context.options.value(.initialiser),
-      case .call(let call) = written(value, model).creation.construction
-    {
-      return call
-    }
-    return bestCall(for: model)
-  }
-
   private func assignment(_ model: Model) -> Decision {
     var decision = Decision()
     decision.creation.nilConstants = nilConstants(model)
@@ -74,27 +84,23 @@ struct ConstructionBuilder {
   }
 
   private func fault(_ message: Message, at range: SourceRange, notes: [String] = []) -> Decision {
-    Decision(faults: [Diagnostic(.error, message, in: context.file, at: range.start, notes: notes)])
+    Decision(faults: [context.fault(message, at: range, notes: notes)])
   }
 
   // MARK: Assignment
 
   /// Returns the reasons why the properties of a struct cannot be assigned individually.
   private func obstacles(_ model: Model) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    for property in model.properties
-    where property.reads && property.declaration.setter == .argument {
-      found.append(notAssignable(property, "make its setter internal, or add"))
-    }
+    let inaccessible = model.properties.filter { $0.reads && $0.declaration.setter == .argument }
+    let found = inaccessible.map { notAssignable($0, "make its setter internal, or add") }
     let unfilled = unfilled(model).filter { !isFilled($0) }
     if let first = unfilled.first(where: isUnmarked) { return found + [unmarkedType(first)] }
-    for declared in unfilled {
-      found.append(
-        Diagnostic(
-          .error, .propertyWithoutValue(declared.name.text), in: context.file,
-          at: declared.name.range.start, notes: ["give it an initial value, or map it"]))
-    }
     return found
+      + unfilled.map {
+        context.fault(
+          .propertyWithoutValue($0.name.text), at: $0.name.range,
+          notes: ["give it an initial value, or map it"])
+      }
   }
 
   /// Returns true if the property is only skipped because neither it nor its type is annotated.
@@ -103,15 +109,14 @@ struct ConstructionBuilder {
   }
 
   private func unmarkedType(_ declared: PropertyDeclaration) -> Diagnostic {
-    Diagnostic(
-      .error, .unmarkedType(context.type.name.text, declared.name.text), in: context.file,
-      at: context.type.name.range.start,
+    context.fault(
+      .unmarkedType(context.type.name.text, declared.name.text), at: context.type.name.range,
       notes: ["add '// @mapped' above it, or give '\(declared.name.text)' an initial value"])
   }
 
   private func notAssignable(_ property: Property, _ fix: String) -> Diagnostic {
-    Diagnostic(
-      .error, .notAssignable(property.name), in: context.file, at: property.nameRange.start,
+    context.fault(
+      .notAssignable(property.name), at: property.nameRange,
       notes: ["\(fix) an initialiser with the label '\(property.name)'"])
   }
 
@@ -151,26 +156,29 @@ struct ConstructionBuilder {
 
   // MARK: Calls
 
-  private func bestCall(for model: Model) -> Model.Call? {
-    var best: (call: Model.Call, matched: Int)?
-    for candidate in candidates(for: model) {
-      guard let call = match(candidate, model), uncovered(by: call, model).isEmpty else { continue }
-      if call.arguments.count > best?.matched ?? -1 { best = (call, call.arguments.count) }
+  /// Returns the call of `init:`, or else the best one; errors in `init:` are those of reading.
+  func call(for model: Model) -> Model.Call? {
+    if let value = context.options.value(.initialiser),
+      case .call(let call) = written(value, model).creation.construction
+    {
+      return call
     }
-    return best?.call
+    return bestCall(for: model)
+  }
+
+  /// Returns the call with the most arguments; the first one of several.
+  private func bestCall(for model: Model) -> Model.Call? {
+    let calls = candidates(for: model).compactMap { match($0, model) }
+      .filter { uncovered(by: $0, model).isEmpty }
+    return calls.max { $0.arguments.count < $1.arguments.count }
   }
 
   private func candidates(for model: Model) -> [FunctionDeclaration] {
-    let declared = context.type.initialisers + context.siblings.openInitialisers
-    let usable = declared.filter(\.isUsable)
-    if model.kind == .classType {
-      let hasDesignated = context.type.initialisers.contains {
-        !$0.modifiers.contains("convenience")
-      }
-      return hasDesignated || !context.type.fillsItself ? usable : usable + implied(model)
-    }
-    guard context.type.initialisers.isEmpty else { return usable }
-    return usable + implicit(model)
+    let own = context.type.initialisers
+    let usable = (own + context.siblings.openInitialisers).filter(\.isUsable)
+    guard model.kind == .classType else { return own.isEmpty ? usable + memberwise(model) : usable }
+    let isDesignated = own.contains { !$0.modifiers.contains("convenience") }
+    return isDesignated || !context.type.fillsItself ? usable : usable + implied(model)
   }
 
   /// Returns the inherited initialisers of a class without designated ones, or `init()`.
@@ -180,7 +188,7 @@ struct ConstructionBuilder {
   }
 
   /// Returns the memberwise initialiser of a struct.
-  private func implicit(_ model: Model) -> [FunctionDeclaration] {
+  private func memberwise(_ model: Model) -> [FunctionDeclaration] {
     let stored = context.type.properties.filter { $0.storage == .stored && !$0.isStatic }
     var implied = FunctionDeclaration(name: Name("init", model.nameRange), range: model.nameRange)
     if stored.contains(where: { ($0.access ?? .internal) < .internal || $0.conditions != [] }) {
@@ -214,8 +222,7 @@ struct ConstructionBuilder {
       }
     }
     let callee = PastedExpression(
-      text: model.name, path: context.file.path,
-      location: context.file.location(at: model.nameRange.start), shape: .path([model.name]))
+      model.name, in: context.file, at: model.nameRange.start, shape: .path([model.name]))
     return Model.Call(callee: callee, arguments: arguments)
   }
 
@@ -223,10 +230,8 @@ struct ConstructionBuilder {
     let declared = property.type.reference?.withoutAliases ?? property.type.text
     let own = property.presence.isThreeState ? property.declaredType : declared
     // A parameter of type `T!` accepts `T?`.
-    let plain = [own, "Isomer.\(own)", parameter.withoutAliases].map {
-      $0.filter { $0 != " " }.map { $0 == "!" ? "?" : $0 }
-    }
-    return plain[0] == plain[2] || plain[1] == plain[2]
+    func plain(_ type: String) -> String { type.filter { $0 != " " }.replacing("!", with: "?") }
+    return [own, "Isomer.\(own)"].map(plain).contains(plain(parameter.withoutAliases))
   }
 
   /// The properties that are read, and neither passed nor assigned after the call.
@@ -266,21 +271,17 @@ struct ConstructionBuilder {
       return fault(.uncallable(value.text, obstacle), at: value.range)
     }
     let isInitialiser = ["init", ".init", "Self.init"].contains(reference.callee)
+    let text =
+      isInitialiser ? model.shape?.type.text ?? model.name : reference.qualifiedCallee(in: model)
     let callee = PastedExpression(
-      text: isInitialiser
-        ? model.shape?.type.text ?? model.name : reference.qualifiedCallee(in: model),
-      path: context.file.path,
-      location: context.file.location(at: value.range.start), shape: value.shape)
+      text, in: context.file, at: value.range.start, shape: value.shape)
     let call = Model.Call(
       callee: callee, arguments: reference.labels.map { .init(label: $0, property: $0) },
       isWritten: true)
     let uncovered = uncovered(by: call, model)
     guard uncovered.isEmpty else {
       return Decision(
-        faults: uncovered.map {
-          Diagnostic(
-            .error, .notAssignable($0.name), in: context.file, at: $0.nameRange.start, notes: [])
-        })
+        faults: uncovered.map { context.fault(.notAssignable($0.name), at: $0.nameRange) })
     }
     return Decision(calling: call)
   }

@@ -1,21 +1,13 @@
 import IsomerSyntax
 
-/// Decides how a class is copied: by the initialiser that takes the most properties, as for
-/// reading, and assignments.
-struct CopyBuilder {
-  private let context: TypeContext
-  private let initialisers: [FunctionDeclaration]
-
-  /// Creates a builder; `inherited` are the superclass initialisers of a class that declares none.
-  init(_ context: TypeContext, inherited: [FunctionDeclaration]) {
-    self.context = context
-    initialisers = inherited
-  }
-
-  func call(for derivation: Derivation, of model: Model) -> Model.Call? {
+extension ConstructionBuilder {
+  /// Returns the call that copies a class: the initialiser that takes the most properties, as for
+  /// reading; the other properties are assigned.
+  func copy(for derivation: Derivation, of model: Model) -> Model.Call? {
     let copied = derivation.properties(for: .copy).filter { !hasOwnValue($0) }
-    let builder = ConstructionBuilder(context: context, unmapped: [], inherited: initialisers)
-    if let call = builder.call(taking: copied.map(description), of: model) { return call }
+    var view = model
+    view.properties = copied.map(description)
+    if let call = call(for: view) { return call }
     // The missing initialiser is already reported for reading.
     if model.reads, model.object.creation.construction == .assignment { return nil }
     let wanted = copied.filter { !$0.isAssignable || $0.initialValue == nil }

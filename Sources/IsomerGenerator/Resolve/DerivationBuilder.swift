@@ -2,14 +2,9 @@ import IsomerSyntax
 
 /// Builds the derived members of a struct or a class.
 struct DerivationBuilder {
-  private let context: TypeContext
-  private let initialisers: [FunctionDeclaration]
-
-  /// Creates a builder; `inherited` are the superclass initialisers of a class that declares none.
-  init(_ context: TypeContext, inherited: [FunctionDeclaration] = []) {
-    self.context = context
-    initialisers = inherited
-  }
+  let context: TypeContext
+  /// The superclass initialisers of a class that declares none.
+  var inherited: [FunctionDeclaration] = []
 
   /// Builds the derived members of a model; `parent` is its mapped superclass.
   func build(_ model: inout Model, below parent: Model? = nil) {
@@ -38,8 +33,8 @@ struct DerivationBuilder {
     rules.checkMembers(asked)
     if let parent { rules.checkIdentity(derivation, below: parent) }
     if model.kind == .classType, derivation.derives(.copy) {
-      derivation.copying = CopyBuilder(context, inherited: initialisers)
-        .call(for: derivation, of: model)
+      derivation.copying = ConstructionBuilder(context: context, inherited: inherited)
+        .copy(for: derivation, of: model)
     }
     model.derivation = derivation
   }

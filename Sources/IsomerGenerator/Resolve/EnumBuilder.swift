@@ -9,17 +9,13 @@ struct EnumBuilder {
     model.declaration.isIndirect =
       context.type.modifiers.contains("indirect")
       || context.type.cases.contains(where: \.isIndirect)
-    model.enumeration.tagging = TaggingBuilder(context: context).tagging()
-    let checks = CheckBuilder(
-      reporter: context.reporter, typeName: model.name, functions: context.functions)
-    model.validation.checks = checks.typeChecks(context.options)
-    model.validation.validators = context.validators
+    model.enumeration.tagging = tagging
+    model.validation = context.validation(of: model)
     for declared in context.type.cases {
-      if let description = describe(declared, model) {
-        model.enumeration.cases.append(description)
-        for member in [description.archive] + description.arguments.map(\.property.archive) {
-          ArchiveOptions(reporter: context.reporter).request(member, of: &model.archive)
-        }
+      guard let description = describe(declared, model) else { continue }
+      model.enumeration.cases.append(description)
+      for member in [description.archive] + description.arguments.map(\.property.archive) {
+        model.archive.ask(for: member.request, context.reporter)
       }
     }
     EnumRules(context: context).check(model)
@@ -37,8 +33,7 @@ struct EnumBuilder {
     var description = EnumCase(name: declared.name.text, nameRange: declared.name.range)
     description.conditions = declared.conditions
     description.isFallback = options?.contains(.fallback) ?? false
-    description.archive = ArchiveOptions(reporter: context.reporter)
-      .member(declared.name.text, options)
+    description.archive = ArchivedMember(declared.name.text, options, context.reporter)
     description.archive.isKept = true
     decideDirections(options, &description)
     if let options, !description.reads, !description.writes {
@@ -48,11 +43,12 @@ struct EnumBuilder {
     var held = model
     held.reads = model.reads && description.reads
     held.writes = model.writes && description.writes
-    let builder = PayloadBuilder(
-      context: context, model: held, defaults: PropertyDefaults(context.options))
+    let builder = PayloadBuilder(context: context, model: held)
     guard builder.describe(declared, &description) else { return nil }
     guard description.isKeyed(by: model.enumeration.tagging) else {
-      reportKeys(options, declared)
+      context.reporter.reportUseless(
+        options?.everyDirection(of: .caseKey) ?? [], of: declared.name.text,
+        because: "its value has no key")
       return description
     }
     let keys = CaseKeyBuilder(context: context, model: model, declared: declared)
@@ -65,41 +61,16 @@ struct EnumBuilder {
 
   /// Reads `skip:`; a case that is not read has no key, and writing one that is not written throws.
   private func decideDirections(_ options: Options?, _ description: inout EnumCase) {
-    guard let options, let range = options.range(of: .skip) else { return }
+    guard let options else { return }
     description.reads = !options.skip.reading
     description.writes = !options.skip.writing
     guard description.isFallback, !description.reads else { return }
-    context.report(.uselessOption("skip", description.name, "a fallback is always read"), at: range)
+    context.reporter.reportUseless(
+      [options.option(.skip)], of: description.name, because: "a fallback is always read")
   }
 
-  private func reportKeys(_ options: Options?, _ declared: CaseDeclaration) {
-    guard let options else { return }
-    let directed = [options.option(.caseKey, .read), options.option(.caseKey, .write)]
-    for option in ([options.option(.caseKey)] + directed).compactMap(\.self) {
-      context.report(
-        .uselessOption(option.name.text, declared.name.text, "its value has no key"),
-        at: option.name.range)
-    }
-  }
-}
-
-extension EnumCase {
-  /// Returns true if the document identifies the case, unlike an unknown value or an untagged
-  /// payload.
-  func isKeyed(by tagging: Tagging) -> Bool {
-    switch payload {
-    case .none: true
-    case .kept: false
-    case .single, .list, .object: tagging != .untagged
-    }
-  }
-}
-
-/// Determines the tagging of an enum from its options.
-struct TaggingBuilder {
-  let context: TypeContext
-
-  func tagging() -> Tagging {
+  /// Determines the tagging from the options of the enum.
+  private var tagging: Tagging {
     OptionRules(reporter: context.reporter, options: context.options, name: context.type.name.text)
       .checkCombinations()
     if context.options.contains(.untagged) { return .untagged }
@@ -116,6 +87,18 @@ struct TaggingBuilder {
     context.type.cases.contains { declared in
       !(declared.associatedValues ?? []).isEmpty
         && context.options(of: declared.annotations, at: .enumCase)?.contains(.fallback) != true
+    }
+  }
+}
+
+extension EnumCase {
+  /// Returns true if the document identifies the case, unlike an unknown value or an untagged
+  /// payload.
+  func isKeyed(by tagging: Tagging) -> Bool {
+    switch payload {
+    case .none: true
+    case .kept: false
+    case .single, .list, .object: tagging != .untagged
     }
   }
 }

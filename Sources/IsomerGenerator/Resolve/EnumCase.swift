@@ -147,9 +147,8 @@ extension Model {
       Call.Argument(label: $0.label, property: $0.property.name)
     }
     return Call(
-      callee: PastedExpression(
-        text: callee, path: file.path, location: file.location(at: description.nameRange.start),
-        shape: .expression), arguments: arguments)
+      callee: PastedExpression(callee, in: file, at: description.nameRange.start),
+      arguments: arguments)
   }
 
   /// The model, and a model for the values of each case of an enum.

@@ -138,8 +138,9 @@ package struct Model: Sendable {
     var tagRules: [TagRule] = []
     /// The tags that identify this subtype in clusters, written with each value.
     package var tags: [WrittenTag] = []
+
     /// The paths of all tags, including those that a property writes.
-    var tagPaths: [KeyPathText] = []
+    var tagPaths: [KeyPathText] { tagRules.map(\.path) }
   }
 
   /// The checks of whole values.
@@ -252,6 +253,13 @@ package final class PastedExpression: Sendable, Equatable {
     self.path = path
     self.location = location
     self.shape = shape
+  }
+
+  /// Creates generated code, with the location that its errors are reported at.
+  convenience init(
+    _ text: String, in file: SourceFile, at offset: Int, shape: ValueShape = .expression
+  ) {
+    self.init(text: text, path: file.path, location: file.location(at: offset), shape: shape)
   }
 
   /// Returns another text with the same location.

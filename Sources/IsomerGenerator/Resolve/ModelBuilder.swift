@@ -86,7 +86,7 @@ struct ModelBuilder {
     let options = (own ?? Options(marker: type.name.range)).inheriting(isMarked ? defaults : nil)
       .inheriting(classes.inheritedOptions(of: model.name, reader))
     apply(options, to: &model)
-    model.archive = ArchiveOptions(reporter: reporter).type(options)
+    model.archive = ArchiveRule(options, reporter)
     let context = TypeContext(
       type, in: context, options, own: own, isExplicit: !isMarked || options.contains(.explicit),
       siblings: parsed.extensions(of: model.name))
@@ -188,17 +188,12 @@ struct ModelBuilder {
 
   /// Reports options without effect on a protocol.
   private func checkProtocol(_ options: Options, _ type: TypeDeclaration) {
-    let transformers = [options.option(.with, .read), options.option(.with, .write)]
-    for option in ([options.option(.with)] + transformers).compactMap(\.self) {
-      reporter.report(
-        .uselessOption(option.name.text, type.name.text, "'for:' is missing"),
-        at: option.name.range)
-    }
-    if let range = options.range(of: .skip), options.skip.mapping {
-      reporter.report(
-        .uselessOption("skip", type.name.text, "an unmapped protocol requires no annotation"),
-        at: range)
-    }
+    reporter.reportUseless(
+      options.everyDirection(of: .with), of: type.name.text, because: "'for:' is missing")
+    guard options.skip.mapping else { return }
+    reporter.reportUseless(
+      [options.option(.skip)], of: type.name.text,
+      because: "an unmapped protocol requires no annotation")
   }
 
   private func isReachable(_ type: TypeDeclaration, _ scope: Scope) -> Bool {

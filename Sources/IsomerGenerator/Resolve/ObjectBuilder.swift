@@ -7,11 +7,10 @@ struct ObjectBuilder {
   /// Builds the mapping of a struct, which has no inheritance.
   func build(_ model: inout Model) {
     let unmapped = describe(&model)
-    if model.isMapped, model.reads, !isEmpty(model) {
-      ConstructionBuilder(context: context, unmapped: unmapped).complete(&model)
-    }
-    ArchiveBuilder(context: context, unmapped: unmapped).decide(&model)
-    if !context.isProfiled { DerivationBuilder(context).build(&model) }
+    let builder = ConstructionBuilder(context: context, unmapped: unmapped)
+    if model.reads, !isEmpty(model) { builder.complete(&model) }
+    builder.completeArchive(&model)
+    if !context.isProfiled { DerivationBuilder(context: context).build(&model) }
   }
 
   /// Builds the mapped properties, and returns the stored properties that are not mapped.
@@ -25,24 +24,17 @@ struct ObjectBuilder {
   }
 
   private func describeMapping(_ model: inout Model) -> [PropertyDeclaration] {
-    let defaults = PropertyDefaults(context.options)
-    let checks = CheckBuilder(
-      reporter: context.reporter, typeName: model.shape?.type.text ?? model.name,
-      functions: context.functions)
-    model.validation.checks = checks.typeChecks(context.options)
-    model.validation.validators = context.validators
+    model.validation = context.validation(of: model)
     var unmapped: [PropertyDeclaration] = []
     for declared in context.type.properties {
-      let builder = PropertyBuilder(
-        context: context, model: model, defaults: defaults, checks: checks)
-      switch builder.describe(declared) {
+      switch PropertyBuilder(context: context, model: model).describe(declared) {
       case .mapped(let property):
         checkIsolation(declared, in: model)
         model.properties.append(property)
-        ArchiveOptions(reporter: context.reporter).request(property.archive, of: &model.archive)
+        model.archive.ask(for: property.archive.request, context.reporter)
       case .archived(let property):
         model.archive.properties.append(property)
-        ArchiveOptions(reporter: context.reporter).request(property.archive, of: &model.archive)
+        model.archive.ask(for: property.archive.request, context.reporter)
         unmapped.append(declared)
       case .parent(let parent):
         model.hierarchy.parents.append(parent)
@@ -96,16 +88,5 @@ extension ObjectBuilder {
       OptionRules(reporter: context.reporter, options: options, name: declared.name.text)
         .checkAll(except: OptionTable.unmapped, because: reason)
     }
-  }
-}
-
-/// The options of a type that are defaults for its properties.
-struct PropertyDefaults {
-  var null: Property.NullPolicy?
-  var coerces: Bool
-
-  init(_ options: Options) {
-    null = options.value(.null)
-    coerces = options.value(.coerce) ?? false
   }
 }

@@ -7,7 +7,6 @@ import IsomerSyntax
 struct PayloadBuilder {
   let context: TypeContext
   @Boxed var model: Model
-  let defaults: PropertyDefaults
 
   /// Returns false and reports an error if a value is invalid.
   func describe(_ declared: CaseDeclaration, _ description: inout EnumCase) -> Bool {
@@ -88,10 +87,7 @@ struct PayloadBuilder {
       name: name, type: value.type, initialValue: value.defaultValue, isLet: false,
       isSettable: true, range: name.range)
     declaration.annotations = value.annotations
-    let checks = CheckBuilder(
-      reporter: context.reporter, typeName: model.name, functions: context.functions)
-    let builder = PropertyBuilder(
-      context: context, model: model, defaults: defaults, checks: checks, place: .associatedValue)
+    let builder = PropertyBuilder(context: context, model: model, place: .associatedValue)
     guard case .mapped(var property) = builder.describe(declaration) else { return nil }
     if context.typeTransformers.threeState(of: property.type) != nil {
       context.report(
@@ -108,33 +104,25 @@ struct PayloadBuilder {
     }
     if !isKeyed {
       checkOptions(value, property)
-      reportDirections(value, property)
       property.location.readPaths = []
       property.location.writePath = nil
     }
     return AssociatedValue(label: value.label?.text, property: property)
   }
 
-  /// Reports `skip:` for a single direction on a value without a key.
-  private func reportDirections(_ value: ParameterDeclaration, _ property: Property) {
-    guard let range = options(of: value)?.range(of: .skip) else { return }
-    context.report(
-      .uselessOption("skip", property.name, "the value has no key"), at: range,
-      notes: ["give it a 'key:' or a label, or use 'skip' for both directions"])
-  }
-
-  /// Reports options that require a key, such as those for missing values.
+  /// Reports options that require a key, such as those for missing values or a single direction.
   private func checkOptions(_ value: ParameterDeclaration, _ property: Property) {
     guard let options = options(of: value) else { return }
     var useless = [options.option(.alias), options.option(.null)]
     if property.type.isOptional {
       useless += [options.option(.required), options.option(.default)]
     }
-    for option in useless.compactMap(\.self) {
-      context.report(
-        .uselessOption(option.name.text, property.name, "the value has no key"),
-        at: option.name.range, notes: ["give it a 'key:' or a label"])
-    }
+    context.reporter.reportUseless(
+      useless, of: property.name, because: "the value has no key",
+      notes: ["give it a 'key:' or a label"])
+    context.reporter.reportUseless(
+      [options.option(.skip)], of: property.name, because: "the value has no key",
+      notes: ["give it a 'key:' or a label, or use 'skip' for both directions"])
   }
 
   /// Returns the payload of a fallback, which stores a single value.
@@ -145,8 +133,7 @@ struct PayloadBuilder {
       context.report(.fallbackPayload(declared.name.text), at: declared.name.range)
       return nil
     }
-    let options = context.options(of: values[0].annotations, at: .associatedValue)
-    if let options {
+    if let options = options(of: values[0]) {
       OptionRules(reporter: context.reporter, options: options, name: declared.name.text)
         .checkAll(except: [], because: "a fallback stores the value unchanged")
     }

@@ -4,9 +4,6 @@ import IsomerSyntax
 struct PropertyBuilder {
   let context: TypeContext
   @Boxed var model: Model
-  let defaults: PropertyDefaults
-  /// Resolves the functions that `check:` names.
-  let checks: CheckBuilder
   var place = Option.Place.property
 
   private var reporter: FileReporter { context.reporter }
@@ -65,7 +62,8 @@ struct PropertyBuilder {
     decideRole(options, &property)
     decidePaths(options, &property)
     decideValues(declared, options, &property)
-    property.validation.checks = checks.propertyChecks(options, of: type)
+    property.validation.checks = CheckBuilder(context: context, model: model)
+      .propertyChecks(options, of: type)
     property.archive = archiveRule(declared, options)
     PropertyRules(
       reporter: reporter, options: options, declared: declared, place: place,
@@ -81,7 +79,7 @@ struct PropertyBuilder {
   }
 
   private func archiveRule(_ declared: PropertyDeclaration, _ options: Options) -> ArchivedMember {
-    var rule = ArchiveOptions(reporter: reporter).member(declared.name.text, options)
+    var rule = ArchivedMember(declared.name.text, options, reporter)
     if declared.storage != .stored { rule.isKept = false }
     if declared.modifiers.contains("weak") { rule.isConditional = true }
     return rule
@@ -196,17 +194,14 @@ struct PropertyBuilder {
     }
     property.presence.isRequired = options.contains(.required)
     property.isSecret = options.contains(.secret)
-    property.presence.null = options.value(.null) ?? defaults.null
+    property.presence.null = options.value(.null) ?? context.options.value(.null)
     property.presence.refusesNull = options.contains(.nonNull)
     // Nil must not be written as null, which reading would refuse.
     if property.presence.refusesNull { property.presence.null = .omit }
-    if let coerce = options.value(.coerce) {
-      property.codec.coerces = coerce
-    } else {
-      property.codec.coerces =
-        defaults.coerces && StandardTypes.areCoercible(property.type)
-        && property.codec.readTransformer == nil
-    }
+    property.codec.coerces =
+      options.value(.coerce)
+      ?? (context.options.value(.coerce) == true && StandardTypes.areCoercible(property.type)
+        && property.codec.readTransformer == nil)
     property.codec.elements = [.lossy, .compact, .wrap].filter(
       (options.value(.elements) ?? []).contains)
   }

@@ -40,12 +40,14 @@ struct ProtocolClusters {
     for index in models.indices {
       for place in clusters.indices
       where symbols.conforms(models[index].name, to: clusters[place].name) {
-        join(&models[index], clusters[place].cluster.tag, place)
+        join(&models[index], place)
       }
     }
-    models.modifyEach { addRules(to: &$0) }
-    models.modifyEach { addMemberships(to: &$0) }
-    models.modifyEach { assign(&$0) }
+    models.modifyEach {
+      addRules(to: &$0)
+      addMemberships(to: &$0)
+      assign(&$0)
+    }
     return clusters
   }
 
@@ -55,7 +57,7 @@ struct ProtocolClusters {
       ?? (cluster.cluster.tag == nil ? nil : ClusterBuilder.impliedKey(model))
   }
 
-  private mutating func join(_ model: inout Model, _ tag: KeyPathText?, _ place: Int) {
+  private mutating func join(_ model: inout Model, _ place: Int) {
     guard let key = Self.key(of: model, in: clusters[place]) else {
       clusters[place].outsiders.append(model.name)
       return
@@ -63,12 +65,9 @@ struct ProtocolClusters {
     clusters[place].selection.cluster.members.append(
       Cluster.Member(name: model.name, key: key, conditions: model.conditions))
     model.clusters.isInCluster = true
-    if let tag { model.clusters.tagPaths.append(tag) }
-    guard let tag, !model.properties.contains(where: { $0.writes && $0.location.writePath == tag })
-    else { return }
-    let value: EnumCase.Key? = if case .tags(let values) = key { values.first } else { nil }
-    let written = WrittenTag(path: tag, value: value)
-    if !model.keepsTag(written) { model.clusters.tags.append(written) }
+    guard let tag = clusters[place].cluster.tag else { return }
+    let written = WrittenTag(path: tag, value: key.tags.first)
+    if !model.storesTag(written) { model.clusters.tags.append(written) }
   }
 
   private func addRules(to model: inout Model) {

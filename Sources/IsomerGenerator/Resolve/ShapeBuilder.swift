@@ -23,11 +23,9 @@ struct ShapeBuilder {
       return false
     }
     guard checkForm(value.text) else { return false }
-    let place = reporter.file.location(at: value.range.start)
     var shape = ShapeDescription(
       protocolName: names.joined(separator: "."),
-      type: PastedExpression(
-        text: shaped.text, path: reporter.file.path, location: place, shape: .expression),
+      type: PastedExpression(shaped.text, in: reporter.file, at: value.range.start),
       key: shaped.key)
     shape.module = shaped.module
     shape.members = type.properties.compactMap(member)
@@ -38,8 +36,9 @@ struct ShapeBuilder {
     OptionRules(reporter: reporter, options: options, name: model.name).check(model.unmetDirections)
     let unmapped = ObjectBuilder(context: context).describe(&model)
     checkOptions()
-    if model.reads { ConstructionBuilder(context: context, unmapped: unmapped).complete(&model) }
-    ArchiveBuilder(context: context, unmapped: unmapped).decide(&model)
+    let builder = ConstructionBuilder(context: context, unmapped: unmapped)
+    if model.reads { builder.complete(&model) }
+    builder.completeArchive(&model)
     return true
   }
 
@@ -62,8 +61,8 @@ struct ShapeBuilder {
     // The dot takes the column of the space before the name.
     return ShapeDescription.Member(
       access: PastedExpression(
-        text: ".\(SwiftName.quoted(property.name.text))", path: reporter.file.path,
-        location: reporter.file.location(at: property.name.range.start - 1), shape: .expression),
+        ".\(SwiftName.quoted(property.name.text))", in: reporter.file,
+        at: property.name.range.start - 1),
       type: type.text, isSettable: property.isSettable)
   }
 

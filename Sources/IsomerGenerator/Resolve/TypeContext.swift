@@ -22,6 +22,24 @@ final class FileContext {
   }
 }
 
+extension FileReporter {
+  /// Reports options without effect on a declaration.
+  func reportUseless(
+    _ options: [WrittenOption?], of name: String, because reason: String, notes: [String] = []
+  ) {
+    for option in options.compactMap(\.self) {
+      report(.uselessOption(option.name.text, name, reason), at: option.name.range, notes: notes)
+    }
+  }
+}
+
+extension Options {
+  /// Returns the option with each suffix and without one.
+  func everyDirection<Value>(of key: OptionKey<Value>) -> [WrittenOption?] {
+    [option(key), option(key, .read), option(key, .write)]
+  }
+}
+
 /// The context of a type for the builders of objects and enums; a class, because each of them has it.
 final class TypeContext {
   let source: FileContext
@@ -56,17 +74,17 @@ final class TypeContext {
 
   func report(_ diagnostic: Diagnostic) { reporter.report(diagnostic) }
 
+  func fault(_ message: Message, at range: SourceRange, notes: [String] = []) -> Diagnostic {
+    Diagnostic(.error, message, in: file, at: range.start, notes: notes)
+  }
+
   func report(_ message: Message, at range: SourceRange, notes: [String] = []) {
     reporter.report(message, at: range, notes: notes)
   }
 
   /// Returns a hook; an instance method of the type without parameters is called on the model.
   func hook(_ expression: PastedExpression) -> Model.Hook {
-    guard let method = method(expression.shape) else {
-      return Model.Hook(expression: expression, call: nil)
-    }
-    let call = "\(method.isThrowing ? "try " : "")$0.\(SwiftName.quoted(method.name.text))()"
-    return Model.Hook(expression: expression, call: call)
+    Model.Hook(expression: expression, call: method(expression.shape)?.callOnModel)
   }
 
   var hookMethods: [(value: AnnotationValue, method: FunctionDeclaration)] {
@@ -88,9 +106,7 @@ final class TypeContext {
 
   /// Returns the method of the type that a hook names, if any.
   private func method(_ shape: ValueShape) -> FunctionDeclaration? {
-    guard case .path(let names) = shape, let name = names.last,
-      names.count == 1 || ["Self", type.name.text].contains(names[names.count - 2])
-    else { return nil }
+    let name = shape.memberName(of: type.name.text)
     return functions.first {
       $0.name.text == name && $0.parameters.isEmpty && !$0.modifiers.contains("static")
     }

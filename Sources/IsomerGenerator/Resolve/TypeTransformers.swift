@@ -95,8 +95,7 @@ struct TypeTransformers: Sendable {
     else { return nil }
     let mapping = ShapeDescription.mappingName(of: type.name.text)
     let expression = PastedExpression(
-      text: "Isomer.ShapeTransformer<\(mapping)>()", path: file.path,
-      location: file.location(at: value.range.start), shape: .expression)
+      "Isomer.ShapeTransformer<\(mapping)>()", in: file, at: value.range.start)
     return Entry(
       type: shaped.key, place: value.range, file: file,
       read: options.skip.reading ? nil : expression,

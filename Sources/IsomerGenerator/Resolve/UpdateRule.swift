@@ -10,25 +10,6 @@ enum UpdateRule: Sendable {
   case leave
 }
 
-/// The valid tags of a document for an object of a class; the tags of other subtypes are errors.
-struct TagRule: Sendable {
-  var path: KeyPathText
-  /// The tags of the class; empty if it has none.
-  var own: [EnumCase.Key]
-  /// The tags of other subtypes.
-  var others: [EnumCase.Key]
-
-  init(path: KeyPathText, key: MemberKey?, members: [Cluster.Member]) {
-    self.path = path
-    own = key?.tags ?? []
-    others = members.flatMap { $0.key.tags }
-  }
-}
-
-extension MemberKey {
-  fileprivate var tags: [EnumCase.Key] { if case .tags(let values) = self { values } else { [] } }
-}
-
 extension Model {
   /// True if documents can update the model.
   var isUpdatable: Bool {

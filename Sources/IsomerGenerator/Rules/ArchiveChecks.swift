@@ -97,7 +97,7 @@ struct ArchiveChecks: Rule {
 
   /// Reports associated values that are not archived and have no default.
   ///
-  /// `ArchiveBuilder` reports properties, for which it has already decided this.
+  /// `ConstructionBuilder` reports properties, for which it has already decided this.
   private func checkDefaults(_ view: Model) {
     guard view.enumeration.caseName != nil else { return }
     for property in view.properties where !property.archive.isKept && property.mustBePresent {
