@@ -108,9 +108,7 @@ extension Model {
   func archivedMapping(of description: EnumCase) -> Model {
     var held = description
     if case .kept(let label, let type) = description.payload {
-      var property = Property(
-        name: label ?? "value", nameRange: description.nameRange, type: type,
-        keyRange: description.nameRange)
+      var property = Property(Name(label ?? "value", description.nameRange), type: type)
       property.archive.name = label ?? "0"
       held.payload = .list([AssociatedValue(label: label, property: property)])
     }

@@ -166,7 +166,7 @@ struct CheckBuilder {
 
 extension TypeContext {
   /// The functions of the type in its file.
-  var functions: [FunctionDeclaration] { type.functions + siblings.flatMap(\.functions) }
+  var functions: [FunctionDeclaration] { declarations.flatMap(\.functions) }
 
   /// Returns the checks of whole values, and the functions with the names of generated ones.
   func validation(of model: Model) -> Model.ValidationMapping {

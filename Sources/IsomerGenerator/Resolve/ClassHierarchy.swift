@@ -39,33 +39,6 @@ struct ClassHierarchy {
     }
   }
 
-  /// Adds the mapped classes and protocols of other modules, only as superclasses and clusters.
-  static func importing(
-    _ files: [ModuleFile], _ index: ClassIndex, _ shapes: [String: [ParsedFile]],
-    profile: String? = nil, _ symbols: SymbolTable, _ reader: OptionReader, _ reporter: Reporter,
-    into built: inout BuiltModels
-  ) {
-    for file in files {
-      guard let module = file.module else { continue }
-      let declared = shapes[module] ?? []
-      let transformers = TypeTransformers(declared, SymbolTable(declared), reader, reporter)
-      let context = FileContext(file.file, transformers, profile: profile, reader, reporter)
-      let found = ModelBuilder.build(context, classes: index)
-      for var model in found.models {
-        model.declaration.module = module
-        built.imported.append(model)
-        guard model.kind == .classType, index[model.name]?.module == module else { continue }
-        built.models.append(model)
-        built.classes += found.classes.filter { $0.name == model.name }
-      }
-      for var cluster in found.protocols
-      where cluster.access >= .public && symbols[cluster.name]?.module != nil {
-        cluster.module = module
-        built.protocols.append(cluster)
-      }
-    }
-  }
-
   mutating func resolve() -> [Model] {
     let names = models.filter { $0.kind == .classType }.map(\.name)
     for name in names { resolve(name) }

@@ -297,8 +297,9 @@ extension ConstructionBuilder {
     let parts = reference.callee.pathComponents
     let owner = parts.dropLast().last
     guard owner.map({ ["Self", context.type.name.text].contains($0) }) ?? true else { return nil }
-    let members = [context.type] + context.siblings
-    let meant = members.flatMap { parts.last == "init" ? $0.initialisers : $0.functions }.filter {
+    let meant = context.declarations.flatMap {
+      parts.last == "init" ? $0.initialisers : $0.functions
+    }.filter {
       $0.name.text == parts.last && $0.parameters.map { $0.label?.text } == reference.labels
     }
     let obstacles = meant.map { $0.obstacle ?? $0.resultObstacle }

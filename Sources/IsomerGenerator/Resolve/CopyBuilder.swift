@@ -29,8 +29,7 @@ extension ConstructionBuilder {
   private func description(_ property: DerivedProperty) -> Property {
     // No parameter has this type, so the property is assigned.
     let type = property.type ?? MappedType(inferred: "_", at: property.nameRange)
-    var description = Property(
-      name: property.name, nameRange: property.nameRange, type: type, keyRange: property.nameRange)
+    var description = Property(Name(property.name, property.nameRange), type: type)
     description.conditions = property.conditions
     if !property.isAssignable { description.declaration.setter = .argument }
     return description

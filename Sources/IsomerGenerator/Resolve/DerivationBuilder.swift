@@ -112,40 +112,33 @@ extension PropertyDeclaration {
 extension TypeContext {
   /// True if the file declares that the type is `Hashable`.
   fileprivate var isHashable: Bool {
-    ([type] + siblings).flatMap(\.inheritance).contains { $0.simpleName == "Hashable" }
+    declarations.flatMap(\.inheritance).contains { $0.simpleName == "Hashable" }
   }
 
   /// Returns true if the type or an extension in its file declares the member.
   func declares(_ member: Derivation.Member) -> Bool {
-    let functions = ([type] + siblings).flatMap(\.functions)
     switch member {
-    case .equality: return functions.contains { $0.name.text == "==" }
-    case .hash:
-      return functions.contains {
-        $0.name.text == "hash" && $0.parameters.first?.label?.text == "into"
-      }
-    case .copy: return functions.contains { $0.name.text == "copy" && $0.parameters.isEmpty }
+    case .equality: functions.contains { $0.name.text == "==" }
+    case .hash: functions.contains { $0.name.text == "hash" && $0.firstLabel == "into" }
+    case .copy: functions.contains { $0.name.text == "copy" && $0.parameters.isEmpty }
     case .description:
-      return ([type] + siblings).flatMap(\.properties).contains {
+      declarations.flatMap(\.properties).contains {
         $0.name.text == "description" && !$0.isStatic
       }
-    case .merge: return functions.contains { $0.name.text == "merge" && takesSelf($0) }
-    case .changes:
-      return functions.contains {
-        $0.name.text == "changes" && $0.parameters.first?.label?.text == "to"
-      }
+    case .merge: functions.contains { $0.name.text == "merge" && takesSelf($0) }
+    case .changes: functions.contains { $0.name.text == "changes" && $0.firstLabel == "to" }
     }
+  }
+
+  /// Returns true if the only parameter is another value of the type.
+  private func takesSelf(_ function: FunctionDeclaration) -> Bool {
+    guard function.parameters.count == 1, function.firstLabel == nil else { return false }
+    return ["Self", type.name.text].contains(function.parameters[0].type.text)
   }
 }
 
-extension TypeContext {
-  /// Returns true if the only parameter is another value of the type.
-  private func takesSelf(_ function: FunctionDeclaration) -> Bool {
-    guard function.parameters.count == 1, let parameter = function.parameters.first else {
-      return false
-    }
-    return parameter.label == nil && ["Self", type.name.text].contains(parameter.type.text)
-  }
+extension FunctionDeclaration {
+  fileprivate var firstLabel: String? { parameters.first?.label?.text }
 }
 
 extension ValueShape {

@@ -43,8 +43,8 @@ struct EnumBuilder {
     var held = model
     held.reads = model.reads && description.reads
     held.writes = model.writes && description.writes
-    let builder = PayloadBuilder(context: context, model: held)
-    guard builder.describe(declared, &description) else { return nil }
+    let builder = PayloadBuilder(context: context, model: held, declared: declared)
+    guard builder.describe(&description) else { return nil }
     guard description.isKeyed(by: model.enumeration.tagging) else {
       context.reporter.reportUseless(
         options?.everyDirection(of: .caseKey) ?? [], of: declared.name.text,

@@ -95,8 +95,7 @@ extension TypeReference {
       types.flatMap { $0.requirements(on: parameters, asKey: asKey, inner) }
     }
     switch shape {
-    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped):
-      return all([wrapped], asKey: asKey)
+    case .optional, .implicitlyUnwrapped, .array: return all(shape.parts, asKey: asKey)
     case .dictionary(let key, let value):
       return all([key], asKey: true) + all([value], asKey: asKey)
     case .named(let components):
@@ -119,7 +118,8 @@ extension Model {
     switch use {
     case .reading: reads ? types { $0.reads && !$0.isTransformed(whenReading: true) } : nil
     case .writing: writes ? types { $0.writes && !$0.isTransformed(whenReading: false) } : nil
-    case .archiving: archive.isKept ? archivedTypes : nil
+    case .archiving:
+      archive.isKept ? ArchiveGraph.views(of: self).flatMap(\.properties).map(\.type) : nil
     case .equality: derivedTypes(.equality)
     case .hash: derivedTypes(.hash)
     }
@@ -129,13 +129,6 @@ extension Model {
   private func types(where isUsed: (Property) -> Bool) -> [MappedType] {
     heldProperties.filter { profiles.isProfiled || isUsed($0) }.map(\.type)
       + enumeration.cases.compactMap(\.keptType)
-  }
-
-  private var archivedTypes: [MappedType] {
-    (kind == .enumeration ? enumeration.cases.map(archivedMapping) : [archived]).flatMap(
-      \.properties
-    )
-    .map(\.type)
   }
 
   private func derivedTypes(_ member: Derivation.Member) -> [MappedType]? {

@@ -11,13 +11,10 @@ import IsomerSyntax
 extension TypeContext {
   /// The names of the type's members, except nested types.
   var memberNames: Set<String> {
-    var names: Set<String> = []
-    for type in [type] + siblings {
-      names.formUnion(type.properties.map(\.name.text))
-      names.formUnion(type.functions.map(\.name.text))
-      names.formUnion(type.cases.map(\.name.text))
+    let members = declarations.flatMap {
+      $0.properties.map(\.name) + $0.functions.map(\.name) + $0.cases.map(\.name)
     }
-    return names
+    return Set(members.map(\.text))
   }
 }
 

@@ -36,8 +36,7 @@ enum MergeRule: Sendable, Equatable {
     guard case .path(let names) = function.shape, let name = names.last else {
       return function.text.hasThrowingWords
     }
-    let functions = context.type.functions + context.siblings.flatMap(\.functions)
-    return functions.contains { $0.name.text == name && $0.isThrowing }
+    return context.functions.contains { $0.name.text == name && $0.isThrowing }
   }
 }
 

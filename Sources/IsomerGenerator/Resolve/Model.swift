@@ -239,6 +239,13 @@ extension Model {
   package var isMapped: Bool { reads || writes }
 }
 
+extension Model {
+  /// The mapped classes directly above and below a class, and those below these.
+  var relatives: [String] {
+    (hierarchy.superclass.map { [$0] } ?? []) + hierarchy.subclasses.map(\.name)
+  }
+}
+
 /// An expression that the user wrote and generated code repeats, with its location.
 ///
 /// A class, since descriptions have many of them.

@@ -11,8 +11,7 @@ extension ModelGraph {
     guard !throwing.isEmpty else { return [] }
     var edges: [String: [String]] = [:]
     for model in merging {
-      edges[model.name] = deeplyMerged(in: model) + model.hierarchy.subclasses.map(\.name)
-      if let superclass = model.hierarchy.superclass { edges[model.name]?.append(superclass) }
+      edges[model.name] = deeplyMerged(in: model) + model.relatives
     }
     while true {
       let found = merging.map(\.name).filter { name in
@@ -26,23 +25,22 @@ extension ModelGraph {
   func markThrowingMerges(in model: inout Model, _ throwing: Set<String>) {
     guard throwing.contains(model.name) else { return }
     model.derivation.mergeThrows = true
-    let canThrow = { (property: DerivedProperty, model: Model) in
-      property.merge == .deep
-        && deepModel(of: property, in: model).map { throwing.contains($0.name) } ?? false
-    }
     let original = model
-    model.derivation.properties.modifyEach { $0.deepMergeThrows = canThrow($0, original) }
+    model.derivation.properties.modifyEach {
+      let deep = deepModel(of: $0, in: original)
+      $0.deepMergeThrows = deep.map { throwing.contains($0.name) } ?? false
+    }
   }
 
   private func deeplyMerged(in model: Model) -> [String] {
-    model.derivation.properties(for: .merge).compactMap {
-      $0.merge == .deep ? deepModel(of: $0, in: model)?.name : nil
-    }
+    model.derivation.properties(for: .merge).compactMap { deepModel(of: $0, in: model)?.name }
   }
 
   /// Returns the model of the target inside a deeply merged property.
-  func deepModel(of property: DerivedProperty, in model: Model) -> Model? {
-    guard let name = property.type?.reference?.leaf.namePath else { return nil }
+  private func deepModel(of property: DerivedProperty, in model: Model) -> Model? {
+    guard property.merge == .deep, let name = property.type?.reference?.leaf.namePath else {
+      return nil
+    }
     return self.model(named: name, from: property.owner ?? model.name)
   }
 }

@@ -4,7 +4,7 @@ package import IsomerSyntax
 struct ModelGraph: Sendable {
   /// The models, sorted by file and position.
   let models: [Model]
-  let symbols: SymbolTable
+  private(set) var symbols: SymbolTable
   private let byName: [String: Int]
 
   init(models: [Model], symbols: SymbolTable) {
@@ -13,12 +13,11 @@ struct ModelGraph: Sendable {
     byName = Dictionary(firstOf: models.enumerated().map { ($1.name, $0) })
   }
 
-  private init(_ graph: ModelGraph, _ symbols: SymbolTable) {
-    (models, byName) = (graph.models, graph.byName)
-    self.symbols = symbols
+  func adding(_ files: [ParsedFile]) -> ModelGraph {
+    var graph = self
+    graph.symbols = symbols.adding(files)
+    return graph
   }
-
-  func adding(_ files: [ParsedFile]) -> ModelGraph { ModelGraph(self, symbols.adding(files)) }
 
   /// Returns the models with a profile, and those that contain one of them, also in flattened models.
   func models(concerning profile: String) -> [Model] {

@@ -51,10 +51,8 @@ struct PropertyBuilder {
   private func mapped(
     _ declared: PropertyDeclaration, _ type: MappedType, _ options: Options
   ) -> Property {
-    var property = Property(
-      name: declared.name.text, nameRange: declared.name.range, type: type,
-      keyRange: (options.option(.key, .write) ?? options.option(.key))?.name.range
-        ?? declared.name.range)
+    let key = options.option(.key, .write) ?? options.option(.key)
+    var property = Property(declared.name, type: type, keyRange: key?.name.range)
     property.conditions = declared.conditions
     property.declaration.wrappers = declared.attributes.filter(\.mayBeWrapper).map(\.name)
     decideStates(&property)
@@ -94,9 +92,7 @@ struct PropertyBuilder {
     else { return nil }
     let rule = archiveRule(declared, options)
     guard rule.isKept else { return nil }
-    var property = Property(
-      name: declared.name.text, nameRange: declared.name.range, type: type,
-      keyRange: declared.name.range)
+    var property = Property(declared.name, type: type)
     property.conditions = declared.conditions
     property.archive = rule
     decideStates(&property)
@@ -124,6 +120,14 @@ struct PropertyBuilder {
   }
 
   // MARK: Meaning of options
+
+  /// Replaces the type of a `Change` property by the wrapped type.
+  private func decideStates(_ property: inout Property) {
+    guard place == .property, let wrapped = context.typeTransformers.threeState(of: property.type)
+    else { return }
+    property.type = wrapped
+    property.presence.isThreeState = true
+  }
 
   private func decideDirections(
     _ declared: PropertyDeclaration, _ options: Options, _ property: inout Property

@@ -64,10 +64,7 @@ extension TypeReference {
   /// Replaces the type inside all optionals and collections.
   mutating func replaceLeaf(with name: String) {
     switch shape {
-    case .optional(var inner):
-      inner.replaceLeaf(with: name)
-      (text, shape) = ("\(inner.text)?", .optional(inner))
-    case .implicitlyUnwrapped(var inner):
+    case .optional(var inner), .implicitlyUnwrapped(var inner):
       inner.replaceLeaf(with: name)
       (text, shape) = ("\(inner.text)?", .optional(inner))
     case .array(var element):

@@ -59,6 +59,8 @@ final class TypeContext {
     (self.isExplicit, self.siblings) = (isExplicit, siblings)
   }
 
+  /// The type and its extensions in the file.
+  var declarations: [TypeDeclaration] { [type] + siblings }
   var file: SourceFile { reporter.file }
   var reporter: FileReporter { source.reporter }
   var reader: OptionReader { source.reader }

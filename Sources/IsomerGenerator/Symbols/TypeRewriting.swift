@@ -69,7 +69,8 @@ extension TypeShape {
     }
   }
 
-  private var parts: [TypeReference] {
+  /// The types directly inside.
+  var parts: [TypeReference] {
     switch self {
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner): [inner]
     case .dictionary(let key, let value): [key, value]
