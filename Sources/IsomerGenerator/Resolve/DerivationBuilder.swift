@@ -29,7 +29,7 @@ struct DerivationBuilder {
         derivation.properties.append(candidate.property)
       }
     }
-    derivation.identity = IdentityBuilder(context: context).parts(of: model)
+    derivation.identity = context.identity()
     rules.checkMembers(asked)
     if let parent { rules.checkIdentity(derivation, below: parent) }
     if model.kind == .classType, derivation.derives(.copy) {

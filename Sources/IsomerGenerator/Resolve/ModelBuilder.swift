@@ -47,6 +47,8 @@ struct ModelBuilder {
     var conditions: [String] = []
     var availability: [String] = []
     var isolation = Isolation.byDefault
+
+    var fullName: String { names.joined(separator: ".") }
   }
 
   private mutating func visit(_ type: TypeDeclaration, in scope: Scope) {
@@ -65,9 +67,7 @@ struct ModelBuilder {
       inner.access = min(scope.access, type.access ?? scope.defaultAccess)
       inner.defaultAccess = .internal
     }
-    if includes(inner.names.joined(separator: ".")), let model = describe(type, inner) {
-      built.models.append(model)
-    }
+    if includes(inner.fullName), let model = describe(type, inner) { built.models.append(model) }
     for nested in type.types { visit(nested, in: inner) }
   }
 
@@ -80,8 +80,12 @@ struct ModelBuilder {
       return nil
     }
     guard let kind = modelKind(of: type) else { return nil }
-    var model = bareModel(kind, type, scope)
     guard isReachable(type, scope) else { return nil }
+    var model = Model(declaration(of: type, kind, in: scope))
+    for name in type.deprecatedMembers {
+      let line = parsed.file.location(at: name.range.start).line
+      model.scope.deprecated[name.text] = Model.Line(path: parsed.file.path, line: line)
+    }
     let own = reader.read(type.annotations, at: kind.place, in: parsed.file)
     let options = (own ?? Options(marker: type.name.range)).inheriting(isMarked ? defaults : nil)
       .inheriting(classes.inheritedOptions(of: model.name, reader))
@@ -125,11 +129,12 @@ struct ModelBuilder {
     }
   }
 
-  /// Creates a model from the declaration without its options.
-  private func bareModel(_ kind: Model.Kind, _ type: TypeDeclaration, _ scope: Scope) -> Model {
+  private func declaration(
+    of type: TypeDeclaration, _ kind: Model.Kind, in scope: Scope
+  ) -> Model.Declaration {
     var declaration = Model.Declaration(
-      kind: kind, file: parsed.file, name: scope.names.joined(separator: "."),
-      nameRange: type.name.range, access: min(scope.access, .public))
+      kind: kind, file: parsed.file, name: scope.fullName, nameRange: type.name.range,
+      access: min(scope.access, .public))
     declaration.genericParameters = scope.genericParameters
     if !scope.genericParameters.isEmpty {
       declaration.genericName = scope.genericNames.joined(separator: ".")
@@ -137,26 +142,17 @@ struct ModelBuilder {
     declaration.conditions = scope.conditions
     declaration.availability = scope.availability
     declaration.isolation = scope.isolation
-    var model = Model(declaration)
-    for name in type.deprecatedMembers {
-      let line = parsed.file.location(at: name.range.start).line
-      model.scope.deprecated[name.text] = Model.Line(path: parsed.file.path, line: line)
-    }
-    return model
+    return declaration
   }
 
   /// Describes an external mapping, a protocol with `for:` that lists the members of another type.
   private func describeShape(_ type: TypeDeclaration, _ scope: Scope) -> Model? {
     let own = reader.read(type.annotations, at: .shape, in: parsed.file)
     guard isReachable(type, scope), let options = own?.inheriting(defaults) else { return nil }
-    var declaration = Model.Declaration(
-      kind: .structure, file: parsed.file, name: ShapeDescription.mappingName(of: type.name.text),
-      nameRange: type.name.range, access: min(scope.access, .public))
-    declaration.availability = scope.availability
-    declaration.isolation = scope.isolation
-    var model = Model(declaration)
+    var model = Model(declaration(of: type, .structure, in: scope))
+    model.declaration.name = ShapeDescription.mappingName(of: type.name.text)
     apply(options, to: &model)
-    let builder = ShapeBuilder(type: type, options: options, names: scope.names, source: context)
+    let builder = ShapeBuilder(type: type, name: scope.fullName, options: options, source: context)
     return builder.describe(&model) ? model : nil
   }
 
@@ -173,17 +169,13 @@ struct ModelBuilder {
     }
     guard let options, isReachable(type, scope) else { return }
     checkProtocol(options, type)
-    var cluster = ProtocolCluster(
-      file: parsed.file, name: scope.names.joined(separator: "."), nameRange: type.name.range,
-      access: min(scope.access, .public),
-      selection: ProtocolCluster.Selection(cluster: Cluster(tag: options.value(.tag))))
-    cluster.samples = options.samples
-    cluster.conditions = scope.conditions
-    cluster.availability = scope.availability
-    cluster.isolation = scope.isolation
-    cluster.selection.reads = !options.skip.names(.read)
-    cluster.selection.writes = !options.skip.names(.write)
-    built.protocols.append(cluster)
+    built.protocols.append(
+      ProtocolCluster(
+        declaration: declaration(of: type, .structure, in: scope),
+        selection: ProtocolCluster.Selection(
+          cluster: Cluster(tag: options.value(.tag)), reads: !options.skip.names(.read),
+          writes: !options.skip.names(.write)),
+        samples: options.samples))
   }
 
   /// Reports options without effect on a protocol.
@@ -244,12 +236,10 @@ struct ModelBuilder {
   }
 
   private func apply(_ options: Options, to model: inout Model) {
-    if let keys = options.value(.keys) { model.object.keys = keys }
-    if let under = options.value(.under) { model.object.under = under }
-    if let unknown = options.value(.unknown) {
-      model.object.unknown = unknown
-      model.object.asksUnknown = true
-    }
+    model.object.keys = options.value(.keys) ?? .same
+    model.object.under = options.value(.under)
+    model.object.unknown = options.value(.unknown) ?? .ignore
+    model.object.asksUnknown = options.contains(.unknown)
     model.object.samples = options.samples
     model.clusters.tag = options.value(.tag)
     model.clusters.memberKey = options.value(.memberKey)

@@ -5,7 +5,7 @@ extension ModelGraph {
   func complete(_ models: [Model], _ archives: ArchiveGraph?) -> [Model] {
     let throwing = throwingMerges
     let validation = ValidationGraph(self)
-    let files = ownFiles
+    let files = Set(self.models.filter { $0.module == nil }.map(\.file.path))
     let complete = models.map { model in
       var model = validation.complete(archives?.complete(model) ?? model)
       markThrowingMerges(in: &model, throwing)
@@ -23,16 +23,12 @@ extension ModelGraph {
     }
     return GenericRequirements.complete(complete, in: self)
   }
-}
 
-extension ModelGraph {
   private func hasSecrets(_ property: Property, in model: Model) -> Bool {
     property.isSecret
       || flattenedModels(property, model).contains { $0.properties.contains(where: \.isSecret) }
   }
-}
 
-extension ModelGraph {
   /// Returns the names in public declarations of generated types that the target does not declare.
   private func exposedNames(in model: Model) -> Set<String> {
     guard model.access >= .package else { return [] }

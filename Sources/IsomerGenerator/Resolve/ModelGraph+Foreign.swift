@@ -1,9 +1,6 @@
 import IsomerSyntax
 
 extension ModelGraph {
-  /// The files of the target that declare models.
-  var ownFiles: Set<String> { Set(models.filter { $0.module == nil }.map(\.file.path)) }
-
   /// Marks the properties declared in `files` whose type has another module or isolation.
   func markForeign(in model: inout Model, declaredIn files: Set<String>) {
     let (scope, parameters) = (model.name, model.genericParameters)

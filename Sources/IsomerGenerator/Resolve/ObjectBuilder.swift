@@ -16,25 +16,21 @@ struct ObjectBuilder {
   /// Builds the mapped properties, and returns the stored properties that are not mapped.
   func describe(_ model: inout Model) -> [PropertyDeclaration] {
     reportPatterns()
-    guard model.isMapped || model.archive.isAsked else {
+    guard model.isKnown else {
       checkOptions(of: model)
       return []
     }
-    return describeMapping(&model)
-  }
-
-  private func describeMapping(_ model: inout Model) -> [PropertyDeclaration] {
     model.validation = context.validation(of: model)
     var unmapped: [PropertyDeclaration] = []
     for declared in context.type.properties {
       switch PropertyBuilder(context: context, model: model).describe(declared) {
       case .mapped(let property):
         checkIsolation(declared, in: model)
+        model.archive.ask(for: property.archive.request, context.reporter)
         model.properties.append(property)
-        model.archive.ask(for: property.archive.request, context.reporter)
       case .archived(let property):
-        model.archive.properties.append(property)
         model.archive.ask(for: property.archive.request, context.reporter)
+        model.archive.properties.append(property)
         unmapped.append(declared)
       case .parent(let parent):
         model.hierarchy.parents.append(parent)
@@ -65,9 +61,7 @@ struct ObjectBuilder {
   private func isEmpty(_ model: Model) -> Bool {
     context.isExplicit && model.properties.isEmpty && context.options.contains(.explicit)
   }
-}
 
-extension ObjectBuilder {
   /// Reports patterns such as `var (a, b) = (1, 2)`, whose storage cannot be mapped.
   private func reportPatterns() {
     for pattern in context.type.patterns where pattern.storage == .stored && !pattern.isStatic {
@@ -83,8 +77,7 @@ extension ObjectBuilder {
   private func checkOptions(of model: Model) {
     let reason = "'\(model.name)' is neither read nor written"
     for declared in context.type.properties {
-      let options = context.options(of: declared.annotations, at: .property)
-      guard let options else { continue }
+      guard let options = context.options(of: declared.annotations, at: .property) else { continue }
       OptionRules(reporter: context.reporter, options: options, name: declared.name.text)
         .checkAll(except: OptionTable.unmapped, because: reason)
     }

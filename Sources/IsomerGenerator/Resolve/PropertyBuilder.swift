@@ -6,7 +6,7 @@ struct PropertyBuilder {
   @Boxed var model: Model
   var place = Option.Place.property
 
-  private var reporter: FileReporter { context.reporter }
+  var reporter: FileReporter { context.reporter }
 
   indirect enum Outcome {
     case mapped(Property)
@@ -34,8 +34,7 @@ struct PropertyBuilder {
     if options == nil, place == .property, context.isExplicit { return .unmapped }
     let found = options ?? Options(marker: declared.name.range)
     if found.contains(.parent) {
-      let parent = ParentBuilder(reporter: reporter, model: model).describe(declared, found)
-      return parent.map { .parent($0) } ?? .faulty
+      return parent(declared, found).map { .parent($0) } ?? .faulty
     }
     if found.skip.mapping {
       guard declared.storage == .stored else { return .ignored }

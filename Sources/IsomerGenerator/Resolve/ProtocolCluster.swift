@@ -2,15 +2,8 @@ package import IsomerSyntax
 
 /// A protocol whose conforming models are read as `any Message`.
 package struct ProtocolCluster: Sendable {
-  package var file: SourceFile
-  package var name: String
-  package var nameRange: SourceRange
-  var access: AccessLevel
-  var conditions: [String] = []
-  var availability: [String] = []
-  var isolation = Isolation.byDefault
-  /// The module of an imported protocol.
-  package var module: String?
+  /// The declaration, whose kind has no meaning for a protocol.
+  @Boxed var declaration: Model.Declaration
   package var selection: Selection
   /// The recorded documents that the selection is checked against.
   var samples: [SampleName] = []
@@ -25,6 +18,15 @@ package struct ProtocolCluster: Sendable {
 
   /// The known subtypes in other modules, which are only used for checks.
   var importedMembers: [Cluster.Member] = []
+
+  package var file: SourceFile { declaration.file }
+  package var name: String { declaration.name }
+  package var nameRange: SourceRange { declaration.nameRange }
+  var access: AccessLevel { declaration.access }
+  var conditions: [String] { declaration.conditions }
+  var availability: [String] { declaration.availability }
+  var isolation: Isolation { declaration.isolation }
+  package var module: String? { declaration.module }
 
   package var cluster: Cluster { selection.cluster }
   package var reads: Bool { selection.reads }

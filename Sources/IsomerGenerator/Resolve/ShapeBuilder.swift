@@ -7,8 +7,9 @@ import IsomerSyntax
 /// set }` members are assigned.
 struct ShapeBuilder {
   let type: TypeDeclaration
+  /// The full name of the protocol.
+  let name: String
   let options: Options
-  let names: [String]
   let source: FileContext
 
   private var reporter: FileReporter { source.reporter }
@@ -16,15 +17,14 @@ struct ShapeBuilder {
   /// Returns false and reports an error if the protocol is not a valid external mapping.
   func describe(_ model: inout Model) -> Bool {
     guard let value = options.value(.for) else { return false }
-    let outer = Array(names.dropLast())
-    guard let shaped = source.typeTransformers.shapedType(value, outer: outer) else {
+    guard let shaped = source.typeTransformers.shapedType(value, outer: name.outerNames) else {
       reporter.report(
         .wrongValue("for", expected: "a type name", found: value.text), at: value.range)
       return false
     }
     guard checkForm(value.text) else { return false }
     var shape = ShapeDescription(
-      protocolName: names.joined(separator: "."),
+      protocolName: name,
       type: PastedExpression(shaped.text, in: reporter.file, at: value.range.start),
       key: shaped.key)
     shape.module = shaped.module
@@ -76,7 +76,7 @@ struct ShapeBuilder {
       faults.append(
         ("it has no members", type.name.range, "declare the members to map, or add 'with:'"))
     }
-    if names.count > 1 {
+    if name != type.name.text {
       faults.append(("it is nested in another type", type.name.range, "move it to the top level"))
     }
     if !type.conditions.isEmpty { faults.append(("it is inside '#if'", type.name.range, nil)) }
@@ -87,10 +87,10 @@ struct ShapeBuilder {
       faults.append(("'\(function.name.text)' is not a property", function.name.range, nil))
     }
     for property in type.properties {
-      let name = property.name
-      if property.isStatic { faults.append(("'\(name.text)' is static", name.range, nil)) }
+      let member = property.name
+      if property.isStatic { faults.append(("'\(member.text)' is static", member.range, nil)) }
       if property.conditions != type.conditions, type.conditions.isEmpty {
-        faults.append(("'\(name.text)' is inside '#if'", name.range, nil))
+        faults.append(("'\(member.text)' is inside '#if'", member.range, nil))
       }
     }
     for fault in faults {

@@ -117,7 +117,7 @@ struct TargetAnalysis {
     }
     for var cluster in found.protocols
     where cluster.access >= .public && target.symbols[cluster.name]?.module != nil {
-      cluster.module = module
+      cluster.declaration.module = module
       built.protocols.append(cluster)
     }
   }

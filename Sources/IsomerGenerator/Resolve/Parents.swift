@@ -12,13 +12,9 @@ struct ParentDescription: Sendable, Equatable {
   var conditions: [String]
 }
 
-/// Builds a property with `parent`.
-struct ParentBuilder {
-  let reporter: FileReporter
-  @Boxed var model: Model
-
-  /// Returns nil and reports an error if the property cannot be a parent.
-  func describe(_ declared: PropertyDeclaration, _ options: Options) -> ParentDescription? {
+extension PropertyBuilder {
+  /// Builds a property with `parent`; returns nil and reports an error if it cannot be one.
+  func parent(_ declared: PropertyDeclaration, _ options: Options) -> ParentDescription? {
     OptionRules(reporter: reporter, options: options, name: declared.name.text).checkAll(
       except: OptionTable.ofParents, because: "documents contain no parents")
     if let (reason, notes) = obstacle(declared) {
