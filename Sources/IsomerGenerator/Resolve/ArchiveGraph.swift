@@ -34,9 +34,8 @@ struct ArchiveGraph {
     let setForm = { (property: inout Property) in
       property.archive.form = form(of: property, in: original)
     }
-    model.properties.modifyEach(setForm)
+    model.changeProperties(setForm)
     model.archive.properties.modifyEach(setForm)
-    model.enumeration.cases.modifyEach { $0.changeValues(setForm) }
     model.archive.parentLinks = graph.parentLinks(of: model.archived)
     return model
   }

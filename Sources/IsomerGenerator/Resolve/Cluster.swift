@@ -65,11 +65,12 @@ struct ClusterBuilder {
     for subclass in below {
       guard let member = classes[subclass.name],
         tagged(above: member)?.name == (model.clusters.tag == nil ? nil : model.name),
-        let key = member.clusters.memberKey
-          ?? (model.clusters.tag == nil ? nil : Self.impliedKey(member))
+        let found = member.member(taggedBy: model.clusters.tag)
       else { continue }
-      if case .tags = key, model.clusters.tag == nil, isTaggedByProtocol(member.name) { continue }
-      members.append(Cluster.Member(name: member.name, key: key, conditions: member.conditions))
+      if case .tags = found.key, model.clusters.tag == nil, isTaggedByProtocol(member.name) {
+        continue
+      }
+      members.append(found)
     }
     guard model.clusters.tag != nil || !members.isEmpty else { return nil }
     var cluster = Cluster(tag: model.clusters.tag, members: members)
@@ -98,11 +99,6 @@ struct ClusterBuilder {
     return nil
   }
 
-  /// Returns the default key: the name in archives, or the last component of the type's name.
-  static func impliedKey(_ model: Model) -> MemberKey {
-    .tags([.string(model.archive.name ?? model.name.lastName)])
-  }
-
   // MARK: Tags
 
   /// Returns the valid values of all tags for an object of the class, outermost first.
@@ -113,7 +109,7 @@ struct ClusterBuilder {
     }
     var member = model
     while let cluster = tagged(above: member), let path = cluster.clusters.tag {
-      let key = member.clusters.memberKey ?? Self.impliedKey(member)
+      let key = member.clusters.memberKey ?? member.impliedKey
       rules.append(rule(path, key, of: member, in: cluster))
       member = cluster
     }
@@ -129,6 +125,17 @@ struct ClusterBuilder {
 }
 
 extension Model {
+  /// The default key: the name in archives, or the last component of the type's name.
+  var impliedKey: MemberKey { .tags([.string(archive.name ?? name.lastName)]) }
+
+  /// Returns the struct or class as a subtype; nil without `key:` in a cluster without a tag.
+  func member(taggedBy tag: KeyPathText?) -> Cluster.Member? {
+    guard kind != .enumeration, let key = clusters.memberKey ?? tag.map({ _ in impliedKey }) else {
+      return nil
+    }
+    return Cluster.Member(name: name, key: key, conditions: conditions)
+  }
+
   /// Returns true if a property writes the tag: its own property, or for a subtype with `.otherwise`
   /// the `rest` property.
   func storesTag(_ tag: WrittenTag) -> Bool {

@@ -78,9 +78,7 @@ struct ConstructionBuilder {
   }
 
   private func assignment(_ model: Model) -> Decision {
-    var decision = Decision()
-    decision.creation.nilConstants = nilConstants(model)
-    return decision
+    Decision(creation: Model.Creation(nilConstants: nilConstants(model)))
   }
 
   private func fault(_ message: Message, at range: SourceRange, notes: [String] = []) -> Decision {
@@ -199,7 +197,10 @@ struct ConstructionBuilder {
       if property.initialValue == nil, property.isFilledByWrapper(context.attributes) == .filled {
         continue
       }
-      guard let type = property.type ?? property.inferredType else { return [] }
+      let inferred = property.mappedType.map {
+        TypeReference(text: $0.text, range: property.range, shape: .other)
+      }
+      guard let type = property.type ?? inferred else { return [] }
       var parameter = ParameterDeclaration(label: property.name, innerName: nil, type: type)
       parameter.defaultValue = property.initialValue
       implied.parameters.append(parameter)
@@ -272,7 +273,9 @@ struct ConstructionBuilder {
     }
     let isInitialiser = ["init", ".init", "Self.init"].contains(reference.callee)
     let text =
-      isInitialiser ? model.shape?.type.text ?? model.name : reference.qualifiedCallee(in: model)
+      isInitialiser
+      ? model.shape?.type.text ?? model.name
+      : (reference.callee.hasPrefix(".") ? model.valueType : "") + reference.callee
     let callee = PastedExpression(
       text, in: context.file, at: value.range.start, shape: value.shape)
     let call = Model.Call(
@@ -310,14 +313,5 @@ extension ConstructionBuilder {
 extension Property {
   fileprivate var declaredType: String {
     presence.isThreeState ? "Change<\(type.wrapped)>" : type.text
-  }
-}
-
-extension PropertyDeclaration {
-  fileprivate var inferredType: TypeReference? {
-    guard let shape = initialValue?.shape, let text = InferredType.text(for: shape) else {
-      return nil
-    }
-    return TypeReference(text: text, range: range, shape: .other)
   }
 }

@@ -47,17 +47,21 @@ package struct EnumCase: Sendable {
 
     package var isEmpty: Bool { if case .none = self { true } else { false } }
 
-    func changing(_ change: (inout Property) -> Void) -> Payload {
-      func changed(_ value: AssociatedValue) -> AssociatedValue {
-        var value = value
-        change(&value.property)
-        return value
+    var values: [AssociatedValue] {
+      get {
+        switch self {
+        case .none, .kept: []
+        case .single(let value): [value]
+        case .list(let values), .object(let values): values
+        }
       }
-      return switch self {
-      case .none, .kept: self
-      case .single(let value): .single(changed(value))
-      case .list(let values): .list(values.map(changed))
-      case .object(let values): .object(values.map(changed))
+      set {
+        switch self {
+        case .none, .kept: break
+        case .single: self = .single(newValue[0])
+        case .list: self = .list(newValue)
+        case .object: self = .object(newValue)
+        }
       }
     }
   }
@@ -80,13 +84,7 @@ package struct EnumCase: Sendable {
   var archive = ArchivedMember()
 
   /// The associated values in the document, which a fallback does not have.
-  package var values: [AssociatedValue] {
-    switch payload {
-    case .none, .kept: []
-    case .single(let value): [value]
-    case .list(let values), .object(let values): values
-    }
-  }
+  package var values: [AssociatedValue] { payload.values }
 
   /// All associated values in declaration order, including skipped ones.
   var arguments: [AssociatedValue] {
@@ -97,7 +95,7 @@ package struct EnumCase: Sendable {
   var keptType: MappedType? { if case .kept(_, let type) = payload { type } else { nil } }
 
   mutating func changeValues(_ change: (inout Property) -> Void) {
-    payload = payload.changing(change)
+    payload.values.modifyEach { change(&$0.property) }
     skipped.modifyEach { change(&$0.value.property) }
   }
 }
@@ -157,6 +155,12 @@ extension Model {
   /// The properties, or the associated values of an enum's cases.
   var heldProperties: [Property] {
     properties + enumeration.cases.flatMap { $0.values.map(\.property) }
+  }
+
+  /// Changes all properties and associated values, including skipped ones.
+  mutating func changeProperties(_ change: (inout Property) -> Void) {
+    properties.modifyEach(change)
+    enumeration.cases.modifyEach { $0.changeValues(change) }
   }
 
   /// The types of all properties and associated values, including skipped ones.

@@ -18,12 +18,7 @@ extension TypeContext {
         report(.unusableIdentity(declared.name.text, obstacle), at: option.name.range)
         return nil
       }
-      guard let type = declared.mappedType else {
-        report(
-          .missingType(declared.name.text), at: declared.name.range,
-          notes: ["add a type annotation"])
-        return nil
-      }
+      guard let type = type(of: declared) else { return nil }
       if let reference = type.reference, !reference.isComparable(for: .hash) {
         report(.notComparable(reference.text, .hash), at: reference.range)
       }

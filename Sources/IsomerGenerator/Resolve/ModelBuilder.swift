@@ -96,11 +96,9 @@ struct ModelBuilder {
       siblings: parsed.extensions(of: model.name))
     model.scope.members = context.memberNames
     model.object.hooks = context.hooks
-    let called = context.hookMethods.map(\.method)
     model.declaration.isolation = attributes.mappingIsolation(
-      of: type, model.isolation, hooks: called)
+      of: type, model.isolation, hooks: context.hookMethods())
     model.declaration.sendability = attributes.sendability(of: type, context.siblings)
-    context.checkHooks()
     if let own {
       OptionRules(reporter: reporter, options: own, name: model.name).check(model.unmetDirections)
       model.archive.faults.unlessArchived += uselessUnlessArchived(own, model)

@@ -43,7 +43,7 @@ struct PropertyBuilder {
     if let effect = declared.effects.first {
       return refuse(options, .effectNotMapped(declared.name.text, effect))
     }
-    guard isReachable(declared), let type = type(of: declared) else { return .faulty }
+    guard isReachable(declared), let type = context.type(of: declared) else { return .faulty }
     return .mapped(mapped(declared, type, found))
   }
 
@@ -56,7 +56,6 @@ struct PropertyBuilder {
     property.declaration.wrappers = declared.attributes.filter(\.mayBeWrapper).map(\.name)
     decideStates(&property)
     decideDirections(declared, options, &property)
-    decideRole(options, &property)
     decidePaths(options, &property)
     decideValues(declared, options, &property)
     property.validation.checks = CheckBuilder(context: context, model: model)
@@ -111,13 +110,6 @@ struct PropertyBuilder {
     return false
   }
 
-  private func type(of declared: PropertyDeclaration) -> MappedType? {
-    if let type = declared.mappedType { return type }
-    reporter.report(
-      .missingType(declared.name.text), at: declared.name.range, notes: ["add a type annotation"])
-    return nil
-  }
-
   // MARK: Meaning of options
 
   /// Replaces the type of a `Change` property by the wrapped type.
@@ -152,12 +144,9 @@ struct PropertyBuilder {
     return declared.isLet ? .initialiser : .assignment(isPublic: access >= .public)
   }
 
-  private func decideRole(_ options: Options, _ property: inout Property) {
+  private func decidePaths(_ options: Options, _ property: inout Property) {
     if options.contains(.flatten) { property.location.role = .flatten }
     if options.contains(.rest) { property.location.role = .rest }
-  }
-
-  private func decidePaths(_ options: Options, _ property: inout Property) {
     guard property.location.role == .keyed else { return }
     let prefix = model.object.under ?? KeyPathText([])
     if let fields = options.value(.fields) {
@@ -211,18 +200,18 @@ struct PropertyBuilder {
 
   /// Applies the transformer for the property's type, unless the property has its own.
   private func applyTypeTransformer(to property: inout Property) {
-    if property.location.role == .flatten {
+    guard property.location.role != .rest, !property.isComposite,
+      let reference = property.type.reference,
       let entry = context.typeTransformers.entry(for: property.type, in: model)
-      guard let mapping = entry?.mapping, let range = property.type.reference?.range else { return }
+    else { return }
+    if property.location.role == .flatten {
+      guard let mapping = entry.mapping else { return }
       property.codec.boxedType = MappedType(
-        TypeReference(text: mapping, range: range, shape: .named([TypeComponent(name: mapping)])))
+        TypeReference(
+          text: mapping, range: reference.range, shape: .named([TypeComponent(name: mapping)])))
       return
     }
-    guard property.location.role == .keyed, !property.isComposite,
-      let entry = context.typeTransformers.entry(for: property.type, in: model),
-      let reference = property.type.reference,
-      let lifts = (reference.optionalWrapped ?? reference).lifts
-    else { return }
+    guard let lifts = (reference.optionalWrapped ?? reference).lifts else { return }
     property.codec.externalMapping = entry.mapping
     if property.codec.readTransformer == nil, let read = entry.read {
       property.codec.readTransformer = read

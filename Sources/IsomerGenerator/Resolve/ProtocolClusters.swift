@@ -26,9 +26,8 @@ struct ProtocolClusters {
       firstOf: imported.compactMap { model in model.module.map { (model.name, $0) } })
     for place in clusters.indices where clusters[place].module != nil {
       for model in imported where symbols.conforms(model.name, to: clusters[place].name) {
-        guard let key = Self.key(of: model, in: clusters[place]) else { continue }
-        self.clusters[place].importedMembers.append(
-          Cluster.Member(name: model.name, key: key, conditions: model.conditions))
+        guard let member = model.member(taggedBy: clusters[place].cluster.tag) else { continue }
+        self.clusters[place].importedMembers.append(member)
       }
     }
   }
@@ -51,22 +50,16 @@ struct ProtocolClusters {
     return clusters
   }
 
-  private static func key(of model: Model, in cluster: ProtocolCluster) -> MemberKey? {
-    guard model.kind != .enumeration else { return nil }
-    return model.clusters.memberKey
-      ?? (cluster.cluster.tag == nil ? nil : ClusterBuilder.impliedKey(model))
-  }
-
   private mutating func join(_ model: inout Model, _ place: Int) {
-    guard let key = Self.key(of: model, in: clusters[place]) else {
+    let tag = clusters[place].cluster.tag
+    guard let member = model.member(taggedBy: tag) else {
       clusters[place].outsiders.append(model.name)
       return
     }
-    clusters[place].selection.cluster.members.append(
-      Cluster.Member(name: model.name, key: key, conditions: model.conditions))
+    clusters[place].selection.cluster.members.append(member)
     model.clusters.isInCluster = true
-    guard let tag = clusters[place].cluster.tag else { return }
-    let written = WrittenTag(path: tag, value: key.tags.first)
+    guard let tag else { return }
+    let written = WrittenTag(path: tag, value: member.key.tags.first)
     if !model.storesTag(written) { model.clusters.tags.append(written) }
   }
 
@@ -113,11 +106,9 @@ struct ProtocolClusters {
   private func assign(_ model: inout Model) {
     let scope = model.name
     var modules: Set<String> = []
-    let assign = { (property: inout Property) in
+    model.changeProperties { property in
       if let module = box(&property, from: scope) { modules.insert(module) }
     }
-    model.properties.modifyEach(assign)
-    model.enumeration.cases.modifyEach { $0.changeValues(assign) }
     model.clusters.boxModules.formUnion(modules)
   }
 

@@ -108,13 +108,3 @@ struct ShapeBuilder {
     }
   }
 }
-
-extension TypeContext {
-  var hooks: Model.Hooks {
-    Model.Hooks(
-      beforeReading: options.value(.before, .read)?.pasted(in: file),
-      afterReading: (options.directed(.after, .read)?.pasted(in: file)).map(hook),
-      beforeWriting: (options.directed(.before, .write)?.pasted(in: file)).map(hook),
-      afterWriting: options.value(.after, .write)?.pasted(in: file))
-  }
-}

@@ -74,6 +74,14 @@ final class TypeContext {
     reader.read(annotations, at: place, in: file)
   }
 
+  /// Returns the declared or inferred type of a property, or reports that it cannot be inferred.
+  func type(of declared: PropertyDeclaration) -> MappedType? {
+    if let type = declared.mappedType { return type }
+    report(
+      .missingType(declared.name.text), at: declared.name.range, notes: ["add a type annotation"])
+    return nil
+  }
+
   func report(_ diagnostic: Diagnostic) { reporter.report(diagnostic) }
 
   func fault(_ message: Message, at range: SourceRange, notes: [String] = []) -> Diagnostic {
@@ -84,25 +92,31 @@ final class TypeContext {
     reporter.report(message, at: range, notes: notes)
   }
 
+  var hooks: Model.Hooks {
+    Model.Hooks(
+      beforeReading: options.value(.before, .read)?.pasted(in: file),
+      afterReading: (options.directed(.after, .read)?.pasted(in: file)).map(hook),
+      beforeWriting: (options.directed(.before, .write)?.pasted(in: file)).map(hook),
+      afterWriting: options.value(.after, .write)?.pasted(in: file))
+  }
+
   /// Returns a hook; an instance method of the type without parameters is called on the model.
-  func hook(_ expression: PastedExpression) -> Model.Hook {
+  private func hook(_ expression: PastedExpression) -> Model.Hook {
     Model.Hook(expression: expression, call: method(expression.shape)?.callOnModel)
   }
 
-  var hookMethods: [(value: AnnotationValue, method: FunctionDeclaration)] {
-    [
+  /// Returns the methods that hooks name, and reports those that cannot be called.
+  func hookMethods() -> [FunctionDeclaration] {
+    let hooks = [
       options.value(.after), options.value(.after, .read), options.value(.before),
       options.value(.before, .write),
-    ].compactMap { value in
-      guard let value, let method = method(value.shape) else { return nil }
-      return (value, method)
-    }
-  }
-
-  func checkHooks() {
-    for (value, method) in hookMethods {
-      guard let obstacle = method.obstacle else { continue }
-      report(.uncallable(value.text, obstacle), at: value.range)
+    ]
+    return hooks.compactMap(\.self).compactMap { value in
+      let method = method(value.shape)
+      if let obstacle = method?.obstacle {
+        report(.uncallable(value.text, obstacle), at: value.range)
+      }
+      return method
     }
   }
 

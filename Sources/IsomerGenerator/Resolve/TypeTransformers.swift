@@ -33,7 +33,6 @@ struct TypeTransformers: Sendable {
   /// The types with a preferred external mapping.
   private var held: Set<String> = []
 
-  /// Creates an instance without transformers.
   init() {}
 
   /// Collects the transformers in a module's files, and reports errors in them.
