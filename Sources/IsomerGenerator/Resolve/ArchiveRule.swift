@@ -22,21 +22,14 @@ struct ArchiveRule: Sendable {
   var properties: [Property] = []
   /// How a value is created from an archive.
   var creation = Model.Creation()
-  var faults = Faults()
+  /// The errors of options that only archives use, for a type that is not archived.
+  var unusedOptions: [Diagnostic] = []
   /// True if the type has an archive option, or if an archived type refers to it.
   var isKept = false
   /// True if decoded values are checked.
   var isChecked = false
   /// The properties that make the value the parent of others.
   var parentLinks: [ParentLink] = []
-}
-
-extension ArchiveRule {
-  /// The errors that depend on whether a type is archived, which the whole target decides.
-  struct Faults: Sendable {
-    var ifArchived: [Diagnostic] = []
-    var unlessArchived: [Diagnostic] = []
-  }
 }
 
 /// The archive settings of a property, an associated value or a case.
@@ -90,18 +83,11 @@ extension Model {
     view.hierarchy.parentLinks = archive.parentLinks
     (view.reads, view.writes) = (true, true)
     (view.profiles.current, view.profiles.names) = (nil, [])
-    if let passed = view.passedProperties {
-      view.properties.removeAll {
-        !$0.archive.isKept && $0.keepsOwnValue && !passed.contains($0.name)
-      }
+    let passed = archive.creation.passed
+    view.properties.removeAll {
+      !$0.archive.isKept && $0.keepsOwnValue && !passed.contains($0.name)
     }
     return view
-  }
-
-  /// The properties that the construction passes to an initialiser.
-  private var passedProperties: Set<String>? {
-    guard case .call(let call) = object.creation.construction else { return [] }
-    return Set(call.arguments.map(\.property))
   }
 
   /// Returns the associated values of a case as a model for archives.
@@ -119,6 +105,17 @@ extension Model {
     view.archive.properties = []
     view.archive.creation = view.object.creation
     return view.archived
+  }
+
+  /// The archived properties in order; those with one key, of several branches of `#if`, are one
+  /// field.
+  var archivedFields: [[Property]] {
+    var fields: [[Property]] = []
+    for property in properties where property.archive.isKept {
+      let index = fields.firstIndex { $0[0].archive.name == property.archive.name }
+      if let index { fields[index].append(property) } else { fields.append([property]) }
+    }
+    return fields
   }
 }
 
@@ -143,19 +140,6 @@ extension Property {
     property.codec.elements = []
     property.validation.checks = []
     return property
-  }
-}
-
-extension Model {
-  /// The archived properties in order; those with one key, of several branches of `#if`, are one
-  /// field.
-  var archivedFields: [[Property]] {
-    var fields: [[Property]] = []
-    for property in properties where property.archive.isKept {
-      let index = fields.firstIndex { $0[0].archive.name == property.archive.name }
-      if let index { fields[index].append(property) } else { fields.append([property]) }
-    }
-    return fields
   }
 }
 

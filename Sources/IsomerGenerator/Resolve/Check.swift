@@ -84,9 +84,7 @@ extension Model {
     switch property.presence.fallback {
     case .none, .kept(nil): return false
     case .expression: return true
-    case .kept:
-      guard case .call(let call) = object.creation.construction else { return false }
-      return call.arguments.contains { $0.property == property.name }
+    case .kept: return object.creation.passed.contains(property.name)
     }
   }
 

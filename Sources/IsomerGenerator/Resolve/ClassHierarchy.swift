@@ -2,7 +2,6 @@ import IsomerSyntax
 
 /// A class whose members are built and whose superclasses are not yet resolved.
 struct PendingClass {
-  var name: String
   var context: TypeContext
   /// The stored properties that are not mapped.
   var unmapped: [PropertyDeclaration]
@@ -20,30 +19,30 @@ struct ClassHierarchy {
   private var models: [Model]
   private var places: [String: Int] = [:]
   private var resolved: Set<String> = []
-  private let isTaggedByProtocol: (String) -> Bool
   private let reporter: Reporter
 
-  /// Creates a hierarchy; the closure returns true for subtypes of a protocol's cluster with a tag,
-  /// to which their `key:` then applies.
   init(
-    _ models: [Model], _ pending: [PendingClass], _ index: ClassIndex,
-    _ reporter: Reporter, isTaggedByProtocol: @escaping (String) -> Bool
+    _ models: [Model], _ pending: [String: PendingClass], _ index: ClassIndex,
+    _ reporter: Reporter
   ) {
     self.models = models
+    self.pending = pending
     self.index = index
-    self.isTaggedByProtocol = isTaggedByProtocol
     self.reporter = reporter
-    self.pending = Dictionary(firstOf: pending.map { ($0.name, $0) })
     for (place, model) in models.enumerated() where model.kind == .classType {
       places[model.name] = place
     }
   }
 
-  mutating func resolve() -> [Model] {
+  /// Returns the models of the target with their inheritance; the closure returns true for subtypes
+  /// of a protocol's cluster with a tag, to which their `key:` then applies.
+  mutating func resolve(isTaggedByProtocol: (String) -> Bool) -> [Model] {
     let names = models.filter { $0.kind == .classType }.map(\.name)
     for name in names { resolve(name) }
     for name in names { addSubclass(name) }
-    let clusters = ClusterBuilder(models, isTaggedByProtocol: isTaggedByProtocol)
+    let classes = models.filter { $0.kind == .classType }.map { ($0.name, $0) }
+    let clusters = ClusterBuilder(
+      classes: Dictionary(firstOf: classes), tagged: Set(names.filter(isTaggedByProtocol)))
     for place in places.values { clusters.complete(&models[place]) }
     for place in places.values {
       for member in models[place].clusters.cluster?.members ?? [] {

@@ -41,13 +41,9 @@ struct ImportedTop: Sendable {
 /// A class belongs to its nearest superclass with `tag:`. Without any, a class with `key:` belongs
 /// to all its superclasses.
 struct ClusterBuilder {
-  private let classes: [String: Model]
-  private let isTaggedByProtocol: (String) -> Bool
-
-  init(_ models: [Model], isTaggedByProtocol: @escaping (String) -> Bool) {
-    self.isTaggedByProtocol = isTaggedByProtocol
-    classes = Dictionary(firstOf: models.filter { $0.kind == .classType }.map { ($0.name, $0) })
-  }
+  let classes: [String: Model]
+  /// The subtypes of protocols with a tag, to which their `key:` applies.
+  let tagged: Set<String>
 
   func complete(_ model: inout Model) {
     model.clusters.cluster = cluster(of: model)
@@ -67,7 +63,7 @@ struct ClusterBuilder {
         tagged(above: member)?.name == (model.clusters.tag == nil ? nil : model.name),
         let found = member.member(taggedBy: model.clusters.tag)
       else { continue }
-      if case .tags = found.key, model.clusters.tag == nil, isTaggedByProtocol(member.name) {
+      if case .tags = found.key, model.clusters.tag == nil, tagged.contains(member.name) {
         continue
       }
       members.append(found)

@@ -12,17 +12,10 @@ struct ConstructionBuilder {
   /// The superclass initialisers of a class that declares none.
   var inherited: [FunctionDeclaration] = []
 
-  /// How a value is created, and the errors if it cannot be.
-  struct Decision {
-    var creation = Model.Creation()
-    var faults: [Diagnostic] = []
-  }
-
   /// Decides how the values that are read are initialised, and reports why they cannot be.
   func complete(_ model: inout Model) {
-    let decision = decide(model)
-    model.object.creation = decision.creation
-    for fault in decision.faults { context.report(fault) }
+    model.object.creation = creation(of: model)
+    for fault in model.object.creation.faults { context.report(fault) }
   }
 
   /// Decides how archived values are initialised.
@@ -36,53 +29,54 @@ struct ConstructionBuilder {
     let kept = Set(view.properties.map(\.name))
     var builder = self
     builder.unmapped.removeAll { kept.contains($0.name.text) }
-    let decision = builder.decide(view)
-    model.archive.creation = decision.creation
+    model.archive.creation = builder.creation(of: view)
     let lacking = model.archived.properties.filter { !$0.archive.isKept && $0.mustBePresent }
-    model.archive.faults.ifArchived =
-      decision.faults
-      + lacking.map {
-        context.fault(
-          .archiveLacks($0.name, model.name), at: $0.nameRange,
-          notes: ["give it a default, or make it optional"])
-      }
+    model.archive.creation.faults += lacking.map {
+      context.fault(
+        .archiveLacks($0.name, model.name), at: $0.nameRange,
+        notes: ["give it a default, or make it optional"])
+    }
   }
 
-  private func decide(_ model: Model) -> Decision {
+  private func creation(of model: Model) -> Model.Creation {
     if let value = context.options.value(.initialiser) { return written(value, model) }
     if let shape = model.shape { return external(shape, model) }
     var obstacles = obstacles(model)
     let wrapped = model.kind == .structure ? unfilledWrappers(model) : []
     if model.kind == .structure, obstacles.isEmpty, wrapped.isEmpty { return assignment(model) }
-    if let call = bestCall(for: model) { return Decision(calling: call) }
+    if let call = bestCall(for: model) { return Model.Creation(calling: call) }
     // An attribute whose declaration is not found might not be a property wrapper.
     obstacles += wrapped.filter(\.isCertain).map { notAssignable($0.property, "add") }
     if model.kind == .classType {
       if let first = unmapped.first(where: { isUnmarked($0) && !isFilled($0) }) {
-        return Decision(faults: [unmarkedType(first)])
+        return Model.Creation(faults: [unmarkedType(first)])
       }
       return fault(
         .noInitialiser(model.name), at: model.nameRange,
         notes: ["add '\(initialiserToAdd(model))'"])
     }
-    return obstacles.isEmpty ? assignment(model) : Decision(faults: obstacles)
+    return obstacles.isEmpty ? assignment(model) : Model.Creation(faults: obstacles)
   }
 
   /// An external type is created by an initialiser with the properties that cannot be assigned, in
   /// order.
-  private func external(_ shape: ShapeDescription, _ model: Model) -> Decision {
+  private func external(_ shape: ShapeDescription, _ model: Model) -> Model.Creation {
     let passed = model.properties.filter { $0.reads && $0.declaration.setter == .initialiser }
-    return Decision(
+    return Model.Creation(
       calling: Model.Call(
         callee: shape.type, arguments: passed.map { .init(label: $0.name, property: $0.name) }))
   }
 
-  private func assignment(_ model: Model) -> Decision {
-    Decision(creation: Model.Creation(nilConstants: nilConstants(model)))
+  private func assignment(_ model: Model) -> Model.Creation {
+    let constants = unfilled(model).filter { $0.isLet && $0.initialValue == nil }
+    return Model.Creation(
+      nilConstants: constants.map { .init(name: $0.name.text, conditions: $0.conditions) })
   }
 
-  private func fault(_ message: Message, at range: SourceRange, notes: [String] = []) -> Decision {
-    Decision(faults: [context.fault(message, at: range, notes: notes)])
+  private func fault(
+    _ message: Message, at range: SourceRange, notes: [String] = []
+  ) -> Model.Creation {
+    Model.Creation(faults: [context.fault(message, at: range, notes: notes)])
   }
 
   // MARK: Assignment
@@ -146,18 +140,12 @@ struct ConstructionBuilder {
     return !declared.isLet || (declared.access ?? .internal) >= .internal
   }
 
-  private func nilConstants(_ model: Model) -> [Model.NilConstant] {
-    unfilled(model).filter { $0.isLet && $0.initialValue == nil }.map {
-      Model.NilConstant(name: $0.name.text, conditions: $0.conditions)
-    }
-  }
-
   // MARK: Calls
 
   /// Returns the call of `init:`, or else the best one; errors in `init:` are those of reading.
   func call(for model: Model) -> Model.Call? {
     if let value = context.options.value(.initialiser),
-      case .call(let call) = written(value, model).creation.construction
+      case .call(let call) = written(value, model).construction
     {
       return call
     }
@@ -257,7 +245,7 @@ struct ConstructionBuilder {
   // MARK: `init:`
 
   /// Uses the function of `init: init(id:title:)` or `init: Issue.make(id:title:)`.
-  private func written(_ value: AnnotationValue, _ model: Model) -> Decision {
+  private func written(_ value: AnnotationValue, _ model: Model) -> Model.Creation {
     guard let reference = FunctionReference(value.text) else {
       let labels = model.properties.filter(\.reads).map { "\($0.name):" }.joined()
       return fault(
@@ -282,19 +270,11 @@ struct ConstructionBuilder {
       callee: callee, arguments: reference.labels.map { .init(label: $0, property: $0) },
       isWritten: true)
     let uncovered = uncovered(by: call, model)
-    guard uncovered.isEmpty else {
-      return Decision(
-        faults: uncovered.map { context.fault(.notAssignable($0.name), at: $0.nameRange) })
-    }
-    return Decision(calling: call)
+    if uncovered.isEmpty { return Model.Creation(calling: call) }
+    return Model.Creation(
+      faults: uncovered.map { context.fault(.notAssignable($0.name), at: $0.nameRange) })
   }
-}
 
-extension ConstructionBuilder.Decision {
-  init(calling call: Model.Call) { creation.construction = .call(call) }
-}
-
-extension ConstructionBuilder {
   /// Returns the reason why generated code cannot call the named functions of the type.
   private func obstacle(_ reference: FunctionReference) -> String? {
     let parts = reference.callee.pathComponents
@@ -308,6 +288,10 @@ extension ConstructionBuilder {
     let obstacles = meant.map { $0.obstacle ?? $0.resultObstacle }
     return obstacles.contains(nil) ? nil : obstacles.first ?? nil
   }
+}
+
+extension Model.Creation {
+  fileprivate init(calling call: Model.Call) { construction = .call(call) }
 }
 
 extension Property {

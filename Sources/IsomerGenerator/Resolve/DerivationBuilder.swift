@@ -24,7 +24,7 @@ struct DerivationBuilder {
     for candidate in candidates(in: model) {
       rules.check(candidate)
       mergeRules.check(candidate)
-      model.archive.faults.unlessArchived += [rules.uselessUnlessKept(candidate)].compactMap(\.self)
+      model.archive.unusedOptions += [rules.uselessUnlessKept(candidate)].compactMap(\.self)
       if candidate.counts, candidate.isReachable {
         derivation.properties.append(candidate.property)
       }

@@ -91,6 +91,14 @@ package struct Model: Sendable {
     var construction = Construction.assignment
     /// The stored properties that are not read and are assigned nil: `let x: Int?`.
     var nilConstants: [NilConstant] = []
+    /// The reasons why the value cannot be created.
+    var faults: [Diagnostic] = []
+
+    /// The names of the properties that a call passes.
+    var passed: Set<String> {
+      guard case .call(let call) = construction else { return [] }
+      return Set(call.arguments.map(\.property))
+    }
   }
 
   /// The cases of an enum, and their form in documents.
@@ -237,9 +245,7 @@ extension Property { package var isMapped: Bool { reads || writes } }
 extension Model {
   /// True if the type is read or written; otherwise only members are derived.
   package var isMapped: Bool { reads || writes }
-}
 
-extension Model {
   /// The mapped classes directly above and below a class, and those below these.
   var relatives: [String] {
     (hierarchy.superclass.map { [$0] } ?? []) + hierarchy.subclasses.map(\.name)

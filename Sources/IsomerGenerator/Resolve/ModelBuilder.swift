@@ -79,8 +79,7 @@ struct ModelBuilder {
       describeProtocol(type, scope)
       return nil
     }
-    guard let kind = modelKind(of: type) else { return nil }
-    guard isReachable(type, scope) else { return nil }
+    guard let kind = modelKind(of: type), isReachable(type, scope) else { return nil }
     var model = Model(declaration(of: type, kind, in: scope))
     for name in type.deprecatedMembers {
       let line = parsed.file.location(at: name.range.start).line
@@ -101,7 +100,7 @@ struct ModelBuilder {
     model.declaration.sendability = attributes.sendability(of: type, context.siblings)
     if let own {
       OptionRules(reporter: reporter, options: own, name: model.name).check(model.unmetDirections)
-      model.archive.faults.unlessArchived += uselessUnlessArchived(own, model)
+      model.archive.unusedOptions += uselessUnlessArchived(own, model)
     }
     switch kind {
     case .enumeration: EnumBuilder(context: context).build(&model)
@@ -110,7 +109,8 @@ struct ModelBuilder {
       model.declaration.isFinal = type.modifiers.contains("final")
       model.declaration.isOpen = type.access == .open
       let unmapped = ObjectBuilder(context: context).describe(&model)
-      built.classes.append(PendingClass(name: model.name, context: context, unmapped: unmapped))
+      let pending = PendingClass(context: context, unmapped: unmapped)
+      built.classes[model.name] = built.classes[model.name] ?? pending
     }
     return model
   }

@@ -36,7 +36,7 @@ struct ObjectBuilder {
         model.hierarchy.parents.append(parent)
         unmapped.append(declared)
       case .unmapped: unmapped.append(declared)
-      case .ignored, .faulty: break
+      case .ignored: break
       }
     }
     CodingKeyChecks(context: context).check(model)

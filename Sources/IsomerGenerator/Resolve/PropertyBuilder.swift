@@ -16,9 +16,8 @@ struct PropertyBuilder {
     case archived(Property)
     /// Stored, but not mapped.
     case unmapped
-    /// Neither stored nor annotated.
+    /// Neither stored nor annotated, or faulty.
     case ignored
-    case faulty
   }
 
   func describe(_ declared: PropertyDeclaration) -> Outcome {
@@ -34,7 +33,7 @@ struct PropertyBuilder {
     if options == nil, place == .property, context.isExplicit { return .unmapped }
     let found = options ?? Options(marker: declared.name.range)
     if found.contains(.parent) {
-      return parent(declared, found).map { .parent($0) } ?? .faulty
+      return parent(declared, found).map { .parent($0) } ?? .ignored
     }
     if found.skip.mapping {
       guard declared.storage == .stored else { return .ignored }
@@ -43,7 +42,7 @@ struct PropertyBuilder {
     if let effect = declared.effects.first {
       return refuse(options, .effectNotMapped(declared.name.text, effect))
     }
-    guard isReachable(declared), let type = context.type(of: declared) else { return .faulty }
+    guard isReachable(declared), let type = context.type(of: declared) else { return .ignored }
     return .mapped(mapped(declared, type, found))
   }
 
@@ -69,9 +68,8 @@ struct PropertyBuilder {
   }
 
   private func refuse(_ options: Options?, _ message: Message) -> Outcome {
-    guard let options else { return .ignored }
-    reporter.report(message, at: options.marker)
-    return .faulty
+    if let options { reporter.report(message, at: options.marker) }
+    return .ignored
   }
 
   private func archiveRule(_ declared: PropertyDeclaration, _ options: Options) -> ArchivedMember {

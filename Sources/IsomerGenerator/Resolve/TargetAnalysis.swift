@@ -90,7 +90,7 @@ struct TargetAnalysis {
       let found = ModelBuilder.build(
         context, classes: classes, including: reused == nil ? { _ in true } : isOfProfile)
       built.models += found.models
-      built.classes += found.classes
+      built.classes.merge(found.classes) { first, _ in first }
       built.protocols += found.protocols
     }
     for file in target.above { addImported(file, to: &built, reader, reporter) }
@@ -113,7 +113,7 @@ struct TargetAnalysis {
       built.imported.append(model)
       guard model.kind == .classType, classes[model.name]?.module == module else { continue }
       built.models.append(model)
-      built.classes += found.classes.filter { $0.name == model.name }
+      built.classes[model.name] = built.classes[model.name] ?? found.classes[model.name]
     }
     for var cluster in found.protocols
     where cluster.access >= .public && target.symbols[cluster.name]?.module != nil {
@@ -129,10 +129,10 @@ struct TargetAnalysis {
     _ built: BuiltModels, _ derivations: [Model.Place: Derivation], _ reporter: Reporter
   ) -> ([Model], [ProtocolCluster]) {
     let tagged = built.protocols.filter { $0.cluster.tag != nil }.map(\.name)
-    var hierarchy = ClassHierarchy(built.models, built.classes, classes, reporter) { name in
+    var hierarchy = ClassHierarchy(built.models, built.classes, classes, reporter)
+    var models = hierarchy.resolve { name in
       tagged.contains { target.symbols.conforms(name, to: $0) }
     }
-    var models = hierarchy.resolve()
     models.modifyEach {
       $0.profiles.names = profiles.profiles(of: $0.declaredName)
       $0.profiles.current = profile
@@ -162,7 +162,7 @@ struct TargetAnalysis {
 struct BuiltModels {
   var models: [Model] = []
   /// The classes among the models, whose inheritance is not yet resolved.
-  var classes: [PendingClass] = []
+  var classes: [String: PendingClass] = [:]
   var protocols: [ProtocolCluster] = []
   /// The mapped types of other modules, for their names and keys.
   var imported: [Model] = []
@@ -174,7 +174,7 @@ struct BuiltModels {
   func only(_ isKept: (String) -> Bool) -> BuiltModels {
     var kept = BuiltModels()
     kept.models = models.filter { $0.module == nil && isKept($0.declaredName) }
-    kept.classes = classes.filter { isKept($0.name) }
+    kept.classes = classes.filter { isKept($0.key) }
     kept.protocols = protocols.filter { $0.module == nil && isKept($0.name) }
     return kept
   }

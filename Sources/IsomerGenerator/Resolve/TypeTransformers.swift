@@ -13,8 +13,8 @@ struct TypeTransformers: Sendable {
   /// The transformer of a type.
   struct Entry: Sendable {
     var type: String
-    var place: SourceRange
-    var file: SourceFile
+    /// The value of `for:`.
+    var declaration: PastedExpression
     var read: PastedExpression?
     var write: PastedExpression?
     /// True if the transformer only writes: `with.write:`.
@@ -91,7 +91,7 @@ struct TypeTransformers: Sendable {
     let expression = PastedExpression(
       "Isomer.ShapeTransformer<\(mapping)>()", in: file, at: value.range.start)
     return Entry(
-      type: shaped.key, place: value.range, file: file,
+      type: shaped.key, declaration: value.pasted(in: file),
       read: options.skip.reading ? nil : expression,
       write: options.skip.writing ? nil : expression, writesOneWay: false, mapping: mapping)
   }
@@ -116,7 +116,7 @@ struct TypeTransformers: Sendable {
     let isQualified = names.count == 2 && ["Swift", "Foundation"].contains(names[0])
     let path = isQualified ? names[1] : names.joined(separator: ".")
     return Entry(
-      type: symbols.fullName(path, seenIn: outer), place: value.range, file: reporter.file,
+      type: symbols.fullName(path, seenIn: outer), declaration: value.pasted(in: reporter.file),
       read: read, write: write, writesOneWay: options.contains(.with, .write))
   }
 
@@ -151,15 +151,12 @@ struct TypeTransformers: Sendable {
       return
     }
     guard let first, isPreferred == held.contains(entry.type) else { return }
-    let place = entry.file.location(at: entry.place.start)
+    let note = Note(
+      "previously declared here", path: first.declaration.path, at: first.declaration.location)
     reporter.report(
       Diagnostic(
-        .error, .typeTransformerTwice(entry.type), path: entry.file.path, at: place,
-        notes: [
-          Note(
-            "previously declared here", path: first.file.path,
-            at: first.file.location(at: first.place.start))
-        ]))
+        .error, .typeTransformerTwice(entry.type), path: entry.declaration.path,
+        at: entry.declaration.location, notes: [note]))
   }
 
   /// Returns the transformer for the type of a property.

@@ -10,7 +10,7 @@ struct ArchiveChecks: Rule {
       checkUnkept(model, isLeftOut: archives.leftOut.contains(model.name))
     }
     for model in target.archived {
-      for fault in model.archive.faults.ifArchived { reporter.report(fault) }
+      for fault in model.archive.creation.faults { reporter.report(fault) }
       checkModule(model)
       for property in model.archive.properties
       where property.declaration.owner == nil && property.archive.form != .transformed {
@@ -32,7 +32,7 @@ struct ArchiveChecks: Rule {
 
   /// Reports archive options on types and properties that are not archived.
   private func checkUnkept(_ model: Model, isLeftOut: Bool) {
-    for diagnostic in model.archive.faults.unlessArchived { reporter.report(diagnostic) }
+    for diagnostic in model.archive.unusedOptions { reporter.report(diagnostic) }
     if let skipped = model.archive.skipped, !isLeftOut {
       reporter.report(
         .uselessOption("skip: .archive", model.name, "no archived type refers to it"),
