@@ -57,14 +57,8 @@ struct ArchivedMember: Sendable {
   /// True if its object is only archived when another reference archives it.
   var isConditional = false
   var form = Form.own
-  /// The range of `skip: .archive`.
-  var skipped: SourceRange?
-  /// The name of an option that makes its type archived.
-  var request: String?
-  /// The ranges of the options, for checks that require the whole target.
-  var keyRange: SourceRange?
-  var sinceRange: SourceRange?
-  var conditionalRange: SourceRange?
+  /// The written options, for checks that require the whole target.
+  var options: Options?
 }
 
 extension Model {
@@ -146,7 +140,7 @@ extension Property {
 extension ArchiveRule {
   /// Reads the archive options of a type.
   init(_ options: Options, _ reporter: FileReporter) {
-    if options.skip.names(.archive) { skipped = options.range(of: .skip) }
+    skipped = options.skippedArchive
     if let written = options.value(.name) {
       nameRange = written.range
       if reporter.isSound(written) { name = written.text }
@@ -175,12 +169,8 @@ extension ArchivedMember {
   init(_ declared: String, _ options: Options?, _ reporter: FileReporter) {
     name = declared
     guard let options else { return }
+    self.options = options
     isKept = !options.skip.archiving && !options.contains(.transitory)
-    if options.skip.names(.archive) { skipped = options.range(of: .skip) }
-    request = options.archiving
-    keyRange = options.range(of: .archiveKey)
-    sinceRange = options.range(of: .since)
-    conditionalRange = options.range(of: .conditional)
     if let key = options.value(.archiveKey), reporter.isSound(key) { name = key.text }
     for older in options.value(.was) ?? [] where reporter.isSound(older) {
       if older.text == name {
@@ -196,6 +186,11 @@ extension ArchivedMember {
     OptionRules(reporter: reporter, options: options, name: declared)
       .check([.init(need: .archiving, reason: "it is not archived")])
   }
+}
+
+extension Options {
+  /// The range of `skip: .archive`.
+  var skippedArchive: SourceRange? { skip.names(.archive) ? range(of: .skip) : nil }
 }
 
 extension FileReporter {

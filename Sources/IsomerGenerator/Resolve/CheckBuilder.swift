@@ -14,7 +14,6 @@ struct CheckBuilder {
   /// The checks of whole values, in order.
   var typeChecks: [Check] { context.options.values(.check).compactMap(typeCheck) }
 
-  /// The full name of the type.
   private var typeName: String { model.shape?.type.text ?? model.name }
 
   private func propertyCheck(_ value: AnnotationValue, of type: MappedType) -> Check? {
@@ -135,12 +134,19 @@ struct CheckBuilder {
 
   /// Builds a check of whole values, which is a function, a closure or a method.
   private func typeCheck(_ value: AnnotationValue) -> Check? {
-    switch value.shape {
-    case .range, .string, .integer, .float, .boolean, .null, .list, .dictionary:
-      return refuse(value)
-    case .call(let callee, _) where [.member("count"), .member("matches")].contains(callee.shape):
-      return refuse(value)
-    default: break
+    let isFunction =
+      switch value.shape {
+      case .range, .string, .integer, .float, .boolean, .null, .list, .dictionary: false
+      case .call(let callee, _): ![.member("count"), .member("matches")].contains(callee.shape)
+      default: true
+      }
+    guard isFunction else {
+      reporter.report(
+        .wrongValue(
+          "check", expected: "a function or a closure that takes the whole value",
+          found: value.text),
+        at: value.range)
+      return nil
     }
     let named = namedFunctions(value)
     guard let method = named.first(where: { $0.parameters.isEmpty && !$0.isStatic }) else {
@@ -153,14 +159,6 @@ struct CheckBuilder {
     var check = check(.method(call: method.callOnModel), value)
     check.mayReplace = method.mayReplace
     return check
-  }
-
-  private func refuse(_ value: AnnotationValue) -> Check? {
-    reporter.report(
-      .wrongValue(
-        "check", expected: "a function or a closure that takes the whole value", found: value.text),
-      at: value.range)
-    return nil
   }
 }
 

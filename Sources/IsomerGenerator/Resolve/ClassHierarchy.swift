@@ -153,9 +153,7 @@ struct ClassHierarchy {
     }
     var declared = parent.type.initialisers + parent.siblings.openInitialisers
     if parent.module != nil { declared.removeAll { ($0.access ?? .internal) < .public } }
-    let designated = parent.type.initialisers.filter { !$0.modifiers.contains("convenience") }
-    guard designated.isEmpty else { return declared }
-    guard parent.type.fillsItself else { return declared }
+    guard parent.type.inheritsInitialisers else { return declared }
     if !parent.hasSuperclassName {
       return declared + [FunctionDeclaration(name: parent.type.name, range: parent.type.range)]
     }
@@ -168,6 +166,11 @@ extension ClassIndex.Entry {
 }
 
 extension TypeDeclaration {
+  /// True if a class inherits initialisers, because it declares no designated one.
+  var inheritsInitialisers: Bool {
+    !initialisers.contains { !$0.modifiers.contains("convenience") } && fillsItself
+  }
+
   /// True if every stored property of a class has a value without an initialiser.
   var fillsItself: Bool {
     properties.allSatisfy { property in

@@ -21,7 +21,6 @@ package struct Cluster: Sendable, Equatable {
   package var otherwise: Member? { members.first { $0.key == .otherwise } }
 }
 
-/// A subclass of a mapped class.
 package struct Subclass: Sendable {
   package var name: String
   /// The number of mapped classes up to it, 1 for a direct subclass.

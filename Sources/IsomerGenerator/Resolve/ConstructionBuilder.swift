@@ -40,7 +40,13 @@ struct ConstructionBuilder {
 
   private func creation(of model: Model) -> Model.Creation {
     if let value = context.options.value(.initialiser) { return written(value, model) }
-    if let shape = model.shape { return external(shape, model) }
+    if let shape = model.shape {
+      // An initialiser takes the properties that cannot be assigned, in order.
+      let passed = model.properties.filter { $0.reads && $0.declaration.setter == .initialiser }
+      return Model.Creation(
+        calling: Model.Call(
+          callee: shape.type, arguments: passed.map { .init(label: $0.name, property: $0.name) }))
+    }
     var obstacles = obstacles(model)
     let wrapped = model.kind == .structure ? unfilledWrappers(model) : []
     if model.kind == .structure, obstacles.isEmpty, wrapped.isEmpty { return assignment(model) }
@@ -58,19 +64,10 @@ struct ConstructionBuilder {
     return obstacles.isEmpty ? assignment(model) : Model.Creation(faults: obstacles)
   }
 
-  /// An external type is created by an initialiser with the properties that cannot be assigned, in
-  /// order.
-  private func external(_ shape: ShapeDescription, _ model: Model) -> Model.Creation {
-    let passed = model.properties.filter { $0.reads && $0.declaration.setter == .initialiser }
-    return Model.Creation(
-      calling: Model.Call(
-        callee: shape.type, arguments: passed.map { .init(label: $0.name, property: $0.name) }))
-  }
-
   private func assignment(_ model: Model) -> Model.Creation {
     let constants = unfilled(model).filter { $0.isLet && $0.initialValue == nil }
     return Model.Creation(
-      nilConstants: constants.map { .init(name: $0.name.text, conditions: $0.conditions) })
+      nilConstants: constants.map { ($0.name.text, $0.conditions) })
   }
 
   private func fault(
@@ -163,8 +160,7 @@ struct ConstructionBuilder {
     let own = context.type.initialisers
     let usable = (own + context.siblings.openInitialisers).filter(\.isUsable)
     guard model.kind == .classType else { return own.isEmpty ? usable + memberwise(model) : usable }
-    let isDesignated = own.contains { !$0.modifiers.contains("convenience") }
-    return isDesignated || !context.type.fillsItself ? usable : usable + implied(model)
+    return context.type.inheritsInitialisers ? usable + implied(model) : usable
   }
 
   /// Returns the inherited initialisers of a class without designated ones, or `init()`.
@@ -173,7 +169,6 @@ struct ConstructionBuilder {
     return [FunctionDeclaration(name: Name("init", model.nameRange), range: model.nameRange)]
   }
 
-  /// Returns the memberwise initialiser of a struct.
   private func memberwise(_ model: Model) -> [FunctionDeclaration] {
     let stored = context.type.properties.filter { $0.storage == .stored && !$0.isStatic }
     var implied = FunctionDeclaration(name: Name("init", model.nameRange), range: model.nameRange)

@@ -21,7 +21,8 @@ struct DerivationBuilder {
     }
     let rules = DerivationRules(context: context, derivation: derivation, model: model)
     let mergeRules = MergeRules(context: context, derivation: derivation, model: model)
-    for candidate in candidates(in: model) {
+    for declared in context.type.properties {
+      let candidate = candidate(declared, in: model)
       rules.check(candidate)
       mergeRules.check(candidate)
       model.archive.unusedOptions += [rules.uselessUnlessKept(candidate)].compactMap(\.self)
@@ -55,19 +56,10 @@ struct DerivationBuilder {
     var isReachable: Bool { (declared.access ?? .internal) >= .internal }
   }
 
-  private func candidates(in model: Model) -> [Candidate] {
-    context.type.properties.map { declared in
-      let options =
-        context.options(of: declared.annotations, at: .property)
-        ?? Options(marker: declared.name.range)
-      return Candidate(
-        declared: declared, options: options, property: property(declared, options, in: model))
-    }
-  }
-
-  private func property(
-    _ declared: PropertyDeclaration, _ options: Options, in model: Model
-  ) -> DerivedProperty {
+  private func candidate(_ declared: PropertyDeclaration, in model: Model) -> Candidate {
+    let options =
+      context.options(of: declared.annotations, at: .property)
+      ?? Options(marker: declared.name.range)
     var property = DerivedProperty(
       name: declared.name.text, nameRange: declared.name.range, type: declared.mappedType,
       conditions: declared.conditions)
@@ -87,7 +79,7 @@ struct DerivationBuilder {
     if model.kind == .classType, declared.isLet, declared.initialValue?.shape.isLiteral == true {
       property.excluded.insert(.copy)
     }
-    return property
+    return Candidate(declared: declared, options: options, property: property)
   }
 
   private func excluded(_ options: Options) -> Set<Derivation.Member> {

@@ -15,7 +15,7 @@ struct EnumBuilder {
       guard let description = describe(declared, model) else { continue }
       model.enumeration.cases.append(description)
       for member in [description.archive] + description.arguments.map(\.property.archive) {
-        model.archive.ask(for: member.request, context.reporter)
+        model.archive.ask(for: member.options?.archiving, context.reporter)
       }
     }
     EnumRules(context: context).check(model)

@@ -78,8 +78,8 @@ package struct EnumCase: Sendable {
   package var reads = true
   package var writes = true
   package var payload = Payload.none
-  /// The values that are not in the document, in order.
-  var skipped: [SkippedValue] = []
+  /// The values that are always read as their defaults, with their indexes in the case, in order.
+  var skipped: [(index: Int, value: AssociatedValue)] = []
   /// The name of the case in archives.
   var archive = ArchivedMember()
 
@@ -100,15 +100,7 @@ package struct EnumCase: Sendable {
   }
 }
 
-/// An associated value that is always read as its default, and its index in the case.
-struct SkippedValue: Sendable {
-  var index: Int
-  var value: AssociatedValue
-}
-
-/// An associated value of a case.
 package struct AssociatedValue: Sendable {
-  /// The argument label.
   package var label: String?
   @Boxed package var property: Property
 }

@@ -24,8 +24,7 @@ extension Model {
 
   /// True if a member hides the name of the type or its outermost type, which generated code uses.
   var hidesItself: Bool {
-    guard let root = name.split(separator: ".").first.map(String.init), hidingNames.contains(root)
-    else { return false }
+    guard hidingNames.contains(name.pathComponents[0]) else { return false }
     return isInHierarchy || enumeration.cases.contains { !$0.arguments.isEmpty }
   }
 

@@ -63,8 +63,7 @@ package struct Mappings {
     for index in protocols.indices {
       let changed = other.protocols.first { $0.place == protocols[index].place }
       guard let changed, changed.selection != protocols[index].selection else { continue }
-      protocols[index].profiled.append(
-        ProtocolCluster.Profiled(profile: profile, selection: changed.selection))
+      protocols[index].profiled.append((profile, changed.selection))
     }
   }
 

@@ -42,7 +42,6 @@ package struct Model: Sendable {
   var isolation: Isolation { declaration.isolation }
   package var module: String? { declaration.module }
 
-  /// The declaration of a type in a file.
   package struct Declaration: Sendable {
     package var kind: Kind
     package var file: SourceFile
@@ -90,7 +89,7 @@ package struct Model: Sendable {
   struct Creation: Sendable {
     var construction = Construction.assignment
     /// The stored properties that are not read and are assigned nil: `let x: Int?`.
-    var nilConstants: [NilConstant] = []
+    var nilConstants: [(name: String, conditions: [String])] = []
     /// The reasons why the value cannot be created.
     var faults: [Diagnostic] = []
 
@@ -161,7 +160,6 @@ package struct Model: Sendable {
     var validators: [Name] = []
   }
 
-  /// The profiles of a type.
   package struct ProfileMapping: Sendable {
     /// All profiles of the type, in order.
     package var names: [String] = []
@@ -187,15 +185,9 @@ package struct Model: Sendable {
     package var deprecated: [String: Line] = [:]
   }
 
-  /// A line of a file.
   package struct Line: Sendable {
     var path: String
     var line: Int
-  }
-
-  struct NilConstant: Sendable {
-    package var name: String
-    package var conditions: [String]
   }
 
   /// The functions that are called before and after reading and writing.

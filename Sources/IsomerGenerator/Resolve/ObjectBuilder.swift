@@ -26,10 +26,10 @@ struct ObjectBuilder {
       switch PropertyBuilder(context: context, model: model).describe(declared) {
       case .mapped(let property):
         checkIsolation(declared, in: model)
-        model.archive.ask(for: property.archive.request, context.reporter)
+        model.archive.ask(for: property.archive.options?.archiving, context.reporter)
         model.properties.append(property)
       case .archived(let property):
-        model.archive.ask(for: property.archive.request, context.reporter)
+        model.archive.ask(for: property.archive.options?.archiving, context.reporter)
         model.archive.properties.append(property)
         unmapped.append(declared)
       case .parent(let parent):

@@ -89,7 +89,7 @@ struct PayloadBuilder {
       reportMissingDefault(of: property)
       return nil
     }
-    if value.label == nil, property.archive.keyRange == nil {
+    if value.label == nil, property.archive.options?.contains(.archiveKey) != true {
       property.archive.name = String(position)
     }
     if !isKeyed {
@@ -137,7 +137,7 @@ struct PayloadBuilder {
       if var property = skipped(value, name(of: value, index, isKeyed: false)) {
         property.archive.name = value.label?.text ?? String(index)
         let value = AssociatedValue(label: value.label?.text, property: property)
-        description.skipped.append(SkippedValue(index: index, value: value))
+        description.skipped.append((index, value))
       } else {
         isSound = false
       }

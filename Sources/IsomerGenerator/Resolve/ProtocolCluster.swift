@@ -12,7 +12,7 @@ package struct ProtocolCluster: Sendable {
   /// True if the subtypes are archived.
   var isKept = false
   /// The differing selections in profiles.
-  var profiled: [Profiled] = []
+  var profiled: [(profile: String, selection: Selection)] = []
   /// The profiles of the protocol and its subtypes.
   var knownProfiles: [String] = []
 
@@ -37,12 +37,6 @@ package struct ProtocolCluster: Sendable {
     package var cluster: Cluster
     package var reads = true
     package var writes = true
-  }
-
-  /// The selection in a profile.
-  struct Profiled: Sendable {
-    var profile: String
-    var selection: Selection
   }
 
   /// The generated struct that represents any subtype: `AnyMessage`.

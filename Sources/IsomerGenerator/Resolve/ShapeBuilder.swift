@@ -71,34 +71,32 @@ struct ShapeBuilder {
   /// Reports declarations other than properties, and mappings that are not valid in the whole
   /// target.
   private func checkForm(_ target: String) -> Bool {
-    var faults: [(reason: String, range: SourceRange, note: String?)] = []
+    var isSound = true
+    func report(_ reason: String, at range: SourceRange, _ notes: [String] = []) {
+      isSound = false
+      reporter.report(
+        .invalidExternalMapping(type.name.text, target, reason), at: range, notes: notes)
+    }
+    let range = type.name.range
     if type.properties.isEmpty {
-      faults.append(
-        ("it has no members", type.name.range, "declare the members to map, or add 'with:'"))
+      report("it has no members", at: range, ["declare the members to map, or add 'with:'"])
     }
     if name != type.name.text {
-      faults.append(("it is nested in another type", type.name.range, "move it to the top level"))
+      report("it is nested in another type", at: range, ["move it to the top level"])
     }
-    if !type.conditions.isEmpty { faults.append(("it is inside '#if'", type.name.range, nil)) }
-    if !type.genericParameters.isEmpty {
-      faults.append(("it has associated types", type.name.range, nil))
-    }
+    if !type.conditions.isEmpty { report("it is inside '#if'", at: range) }
+    if !type.genericParameters.isEmpty { report("it has associated types", at: range) }
     for function in type.functions + type.initialisers {
-      faults.append(("'\(function.name.text)' is not a property", function.name.range, nil))
+      report("'\(function.name.text)' is not a property", at: function.name.range)
     }
     for property in type.properties {
       let member = property.name
-      if property.isStatic { faults.append(("'\(member.text)' is static", member.range, nil)) }
+      if property.isStatic { report("'\(member.text)' is static", at: member.range) }
       if property.conditions != type.conditions, type.conditions.isEmpty {
-        faults.append(("'\(member.text)' is inside '#if'", member.range, nil))
+        report("'\(member.text)' is inside '#if'", at: member.range)
       }
     }
-    for fault in faults {
-      reporter.report(
-        .invalidExternalMapping(type.name.text, target, fault.reason), at: fault.range,
-        notes: [fault.note].compactMap(\.self))
-    }
-    return faults.isEmpty
+    return isSound
   }
 
   /// Reports options for derived members.

@@ -10,7 +10,6 @@ package struct ShapeDescription: Sendable {
     var isSettable: Bool
   }
 
-  /// The name of the protocol.
   package var protocolName: String
   /// The mapped type in generated code, with its location.
   package var type: PastedExpression

@@ -10,7 +10,6 @@ import IsomerSyntax
 /// A property has the type if it is written inside optionals and collections: `Date`, `[Date]?`,
 /// `[String: Foundation.Date]`. A `with:` of the property takes precedence.
 struct TypeTransformers: Sendable {
-  /// The transformer of a type.
   struct Entry: Sendable {
     var type: String
     /// The value of `for:`.
@@ -159,7 +158,6 @@ struct TypeTransformers: Sendable {
         at: entry.declaration.location, notes: [note]))
   }
 
-  /// Returns the transformer for the type of a property.
   func entry(for type: MappedType, in model: Model) -> Entry? {
     guard !entries.isEmpty, let leaf = type.reference?.leaf, case .named(let parts) = leaf.shape,
       let first = parts.first, !model.genericParameters.contains(first.name)

@@ -42,7 +42,7 @@ struct ArchiveChecks: Rule {
       reportUnused(property, because: "'\(model.name)' is not archived")
     }
     for property in model.heldProperties where property.declaration.owner == nil {
-      guard let skipped = property.archive.skipped else { continue }
+      guard let skipped = property.archive.options?.skippedArchive else { continue }
       reporter.report(
         .uselessOption("skip: .archive", property.name, "'\(model.name)' is not archived"),
         in: model.file, at: skipped, notes: ["add 'version: 1' to '\(model.name)' to archive it"])
@@ -67,7 +67,7 @@ struct ArchiveChecks: Rule {
         else { continue }
         reporter.report(
           .archiveKeyTwice(property.archive.name, first.name, property.name), in: view.file,
-          at: property.archive.keyRange ?? property.nameRange,
+          at: property.archive.options?.range(of: .archiveKey) ?? property.nameRange,
           notes: ["give one of them another 'key.archive:'"])
       }
     }
@@ -108,9 +108,9 @@ struct ArchiveChecks: Rule {
   }
 
   private func checkSince(_ property: Property, _ view: Model) {
-    guard let since = property.archive.since, let range = property.archive.sinceRange else {
-      return
-    }
+    guard let since = property.archive.since,
+      let range = property.archive.options?.range(of: .since)
+    else { return }
     if since > view.archive.version {
       reporter.report(
         .sinceAboveVersion(since, view.archive.version), in: view.file, at: range,
@@ -127,11 +127,11 @@ struct ArchiveChecks: Rule {
     let requirement =
       view.kind == .classType && view.enumeration.caseName == nil
       ? "an optional variable of a mapped class" : "a class instead of '\(view.label)'"
-    let isWritten = property.archive.conditionalRange != nil
+    let option = property.archive.options?.range(of: .conditional)
     reporter.report(
-      .conditionalForm(property.name, isWeak: !isWritten, requirement), in: view.file,
-      at: property.archive.conditionalRange ?? property.nameRange,
-      notes: isWritten ? [] : ["add 'skip: .archive' to exclude it from archives"])
+      .conditionalForm(property.name, isWeak: option == nil, requirement), in: view.file,
+      at: option ?? property.nameRange,
+      notes: option != nil ? [] : ["add 'skip: .archive' to exclude it from archives"])
   }
 
   /// Reports options without effect on a property that is only archived.
