@@ -139,14 +139,14 @@ extension ModelGraph {
     case .named(let components):
       let name = components.map(\.name).joined(separator: ".")
       let arguments = components.flatMap(\.arguments)
-      let model = model(named: name, from: scope)
-      let used = model.map(usedParameters)
-      let isKnown = model?.genericParameters.count == arguments.count
-      let held = zip(arguments, model?.genericParameters ?? []).filter {
-        used?.contains($1) == true
+      var held = arguments
+      if let model = model(named: name, from: scope), !arguments.isEmpty,
+        model.genericParameters.count == arguments.count
+      {
+        let used = usedParameters(of: model)
+        held = zip(arguments, model.genericParameters).filter { used.contains($1) }.map(\.0)
       }
-      return [name]
-        + (isKnown ? held.map(\.0) : arguments).flatMap { heldNames(in: $0, from: scope) }
+      return [name] + held.flatMap { heldNames(in: $0, from: scope) }
     case .tuple, .function, .other: return []
     }
   }

@@ -129,3 +129,10 @@ extension ModelGraph {
     }
   }
 }
+
+/// A property that is part of the identity.
+struct IdentityPart: Sendable {
+  var name: String
+  var type: MappedType
+  var access: AccessLevel
+}

@@ -126,19 +126,15 @@ extension Model {
     if case .within(let tag) = enumeration.tagging {
       model.clusters.tags = [WrittenTag(path: tag, value: description.writtenKey)]
     }
-    model.object.creation.construction = .call(call(of: description))
-    return model
-  }
-
-  /// Returns a call such as `Event.video(url: …, seconds: …)`.
-  private func call(of description: EnumCase) -> Call {
-    let callee = "\(typeName).\(SwiftName.quoted(description.name))"
+    // A call such as `Event.video(url: …, seconds: …)`.
+    let callee = PastedExpression(
+      "\(typeName).\(SwiftName.quoted(description.name))", in: file,
+      at: description.nameRange.start)
     let arguments = description.arguments.map {
       Call.Argument(label: $0.label, property: $0.property.name)
     }
-    return Call(
-      callee: PastedExpression(callee, in: file, at: description.nameRange.start),
-      arguments: arguments)
+    model.object.creation.construction = .call(Call(callee: callee, arguments: arguments))
+    return model
   }
 
   /// The model, and a model for the values of each case of an enum.

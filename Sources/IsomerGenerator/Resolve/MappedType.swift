@@ -12,14 +12,11 @@ package struct MappedType: Sendable, Equatable {
   var isInferred = false
 
   init(_ reference: TypeReference) {
+    let inner = reference.optionalWrapped
     self.reference = reference
     text = reference.text
-    wrapped = reference.text
-    isOptional = false
-    if let inner = reference.optionalWrapped {
-      isOptional = true
-      wrapped = inner.text
-    }
+    wrapped = inner?.text ?? reference.text
+    isOptional = inner != nil
     if case .implicitlyUnwrapped(let inner) = reference.shape { text = inner.text + "?" }
   }
 

@@ -13,19 +13,14 @@ struct ModelBuilder {
   private let includes: (String) -> Bool
   private var built = BuiltModels()
 
-  private init(
-    _ context: FileContext, _ classes: ClassIndex, _ includes: @escaping (String) -> Bool
-  ) {
-    (self.context, self.classes, self.includes) = (context, classes, includes)
-    defaults = context.reader.read(
-      context.parsed.fileAnnotations, at: .file, in: context.parsed.file)
-  }
-
   static func build(
     _ context: FileContext, classes: ClassIndex,
     including includes: @escaping (String) -> Bool = { _ in true }
   ) -> BuiltModels {
-    var builder = ModelBuilder(context, classes, includes)
+    let defaults = context.reader.read(
+      context.parsed.fileAnnotations, at: .file, in: context.parsed.file)
+    var builder = ModelBuilder(
+      context: context, classes: classes, defaults: defaults, includes: includes)
     for type in context.parsed.types { builder.visit(type, in: Scope()) }
     return builder.built
   }
@@ -72,7 +67,6 @@ struct ModelBuilder {
   }
 
   private mutating func describe(_ type: TypeDeclaration, _ scope: Scope) -> Model? {
-    let isMarked = !type.annotations.isEmpty
     guard type.isMapped else { return nil }
     if type.kind == .protocolType {
       if type.isShape { return describeShape(type, scope) }
@@ -86,13 +80,13 @@ struct ModelBuilder {
       model.scope.deprecated[name.text] = Model.Line(path: parsed.file.path, line: line)
     }
     let own = reader.read(type.annotations, at: kind.place, in: parsed.file)
-    let options = (own ?? Options(marker: type.name.range)).inheriting(isMarked ? defaults : nil)
+    let options = (own ?? Options(marker: type.name.range))
+      .inheriting(own == nil ? nil : defaults)
       .inheriting(classes.inheritedOptions(of: model.name, reader))
     apply(options, to: &model)
     model.archive = ArchiveRule(options, reporter)
     let context = TypeContext(
-      type, in: context, options, own: own, isExplicit: !isMarked || options.contains(.explicit),
-      siblings: parsed.extensions(of: model.name))
+      type, in: context, options, siblings: parsed.extensions(of: model.name))
     model.scope.members = context.memberNames
     model.object.hooks = context.hooks
     model.declaration.isolation = attributes.mappingIsolation(

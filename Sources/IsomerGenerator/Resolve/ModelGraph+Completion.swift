@@ -3,6 +3,7 @@ import IsomerSyntax
 extension ModelGraph {
   /// Returns models with all information that depends on the whole target.
   func complete(_ models: [Model], _ archives: ArchiveGraph?) -> [Model] {
+    let derivable = ["Equatable", "Hashable", "CustomStringConvertible", "Mergeable"]
     let throwing = throwingMerges
     let validation = ValidationGraph(self)
     let files = Set(self.models.filter { $0.module == nil }.map(\.file.path))
@@ -10,7 +11,7 @@ extension ModelGraph {
       var model = validation.complete(archives?.complete(model) ?? model)
       markThrowingMerges(in: &model, throwing)
       let inherited = symbols.inheritedNames(of: model.name, from: "") ?? []
-      model.derivation.declaredConformances = Set(inherited).intersection(Derivation.conformances)
+      model.derivation.declaredConformances = Set(inherited).intersection(derivable)
       model.derivation.below = derivedSubclasses(of: model)
       model.hierarchy.parentLinks = parentLinks(of: model)
       markUpdates(in: &model)
@@ -154,11 +155,4 @@ extension ModelGraph {
         && !knows(name, from: scope)
     }
   }
-}
-
-extension Derivation {
-  /// The protocols whose requirements are derived.
-  fileprivate static let conformances: Set<String> = [
-    "Equatable", "Hashable", "CustomStringConvertible", "Mergeable",
-  ]
 }

@@ -49,13 +49,10 @@ struct ModelGraph: Sendable {
       if byName[full] != nil { return false }
       guard let symbol = symbols[full], symbol.module == nil else { return nil }
       // An extension does not indicate that the type is declared in this target.
-      return symbol.kind != nil && !symbols.conforms(full, to: Self.conformances)
+      return symbol.kind != nil
+        && !symbols.conforms(full, to: ["Readable", "Writable", "Mappable", "MappableKey"])
     } ?? false
   }
-
-  private static let conformances: Set<String> = [
-    "Readable", "Writable", "Mappable", "MappableKey",
-  ]
 
   /// Returns true if the name refers to a mapped, declared or extended type.
   func knows(_ name: String, from scope: String) -> Bool {

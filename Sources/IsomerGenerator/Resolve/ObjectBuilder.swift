@@ -59,7 +59,7 @@ struct ObjectBuilder {
   }
 
   private func isEmpty(_ model: Model) -> Bool {
-    context.isExplicit && model.properties.isEmpty && context.options.contains(.explicit)
+    model.properties.isEmpty && context.options.contains(.explicit)
   }
 
   /// Reports patterns such as `var (a, b) = (1, 2)`, whose storage cannot be mapped.

@@ -41,8 +41,7 @@ package struct ProtocolCluster: Sendable {
 
   /// The generated struct that represents any subtype: `AnyMessage`.
   package var boxName: String {
-    let parts = name.pathComponents
-    let box = "Any" + (parts.last ?? name)
+    let box = "Any" + name.lastName
     return module.map { "\($0).\(box)" } ?? box
   }
 

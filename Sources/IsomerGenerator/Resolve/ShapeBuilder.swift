@@ -30,8 +30,7 @@ struct ShapeBuilder {
     shape.module = shaped.module
     shape.members = type.properties.compactMap(member)
     model.shape = shape
-    let context = TypeContext(
-      declaration, in: source, options, own: options, isExplicit: options.contains(.explicit))
+    let context = TypeContext(declaration, in: source, options)
     model.object.hooks = context.hooks
     OptionRules(reporter: reporter, options: options, name: model.name).check(model.unmetDirections)
     let unmapped = ObjectBuilder(context: context).describe(&model)

@@ -43,25 +43,9 @@ extension Model {
 /// The type that `for:` names.
 struct ShapedType {
   /// The name without the module.
-  package var key: String
+  var key: String
   /// The name as written, with the types around the protocol.
   var text: String
   /// The module that qualifies the name.
   var module: String?
-
-  /// Returns nil if the value is not a named type.
-  init?(_ value: AnnotationValue, in outer: [String], _ symbols: SymbolTable, modules: Set<String>)
-  {
-    guard let reference = TypeReference(parsing: value.text),
-      case .named(let components) = reference.shape, let first = components.first,
-      value.text.split(separator: ".").last != "self"
-    else { return nil }
-    let written = value.text.filter { !$0.isWhitespace }
-    let isModule = components.count > 1 && modules.union(["Swift"]).contains(first.name)
-    module = isModule ? first.name : nil
-    key =
-      isModule
-      ? String(written.dropFirst(first.name.count + 1)) : symbols.fullName(written, seenIn: outer)
-    text = isModule ? written : key
-  }
 }

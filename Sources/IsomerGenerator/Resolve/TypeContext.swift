@@ -45,20 +45,20 @@ final class TypeContext {
   let source: FileContext
   let type: TypeDeclaration
   let options: Options
-  /// The options of the type itself, without defaults.
-  let own: Options?
-  let isExplicit: Bool
   let siblings: [TypeDeclaration]
 
   init(
-    _ type: TypeDeclaration, in source: FileContext, _ options: Options, own: Options?,
-    isExplicit: Bool, siblings: [TypeDeclaration] = []
+    _ type: TypeDeclaration, in source: FileContext, _ options: Options,
+    siblings: [TypeDeclaration] = []
   ) {
     (self.type, self.source) = (type, source)
-    (self.options, self.own) = (options, own)
-    (self.isExplicit, self.siblings) = (isExplicit, siblings)
+    (self.options, self.siblings) = (options, siblings)
   }
 
+  /// True if members without an annotation are not mapped.
+  var isExplicit: Bool { type.annotations.isEmpty || options.contains(.explicit) }
+  /// The options of an enum itself, without defaults.
+  var own: Options? { options(of: type.annotations, at: .enumeration) }
   /// The type and its extensions in the file.
   var declarations: [TypeDeclaration] { [type] + siblings }
   var file: SourceFile { reporter.file }

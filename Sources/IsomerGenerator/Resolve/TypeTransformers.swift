@@ -136,9 +136,19 @@ struct TypeTransformers: Sendable {
     }
   }
 
-  /// Returns the type that `for:` names on a protocol.
+  /// Returns the type that `for:` names on a protocol; nil if the value is not a named type.
   func shapedType(_ value: AnnotationValue, outer: [String]) -> ShapedType? {
-    ShapedType(value, in: outer, symbols, modules: modules)
+    guard let reference = TypeReference(parsing: value.text),
+      case .named(let components) = reference.shape, let first = components.first,
+      value.text.split(separator: ".").last != "self"
+    else { return nil }
+    let written = value.text.filter { !$0.isWhitespace }
+    if components.count > 1, modules.contains(first.name) || first.name == "Swift" {
+      let key = String(written.dropFirst(first.name.count + 1))
+      return ShapedType(key: key, text: written, module: first.name)
+    }
+    let key = symbols.fullName(written, seenIn: outer)
+    return ShapedType(key: key, text: key)
   }
 
   private mutating func add(_ entry: Entry, _ name: String, _ reporter: Reporter) {
