@@ -126,12 +126,10 @@ extension Property {
     property.location.readPaths = [KeyPathText(key: archive.name)]
     property.location.writePath = property.location.readPaths.first
     property.location.fields = []
-    (property.presence.recovery, property.presence.null, property.updating.rule) = (
-      .none, nil, .replace
-    )
-    (property.presence.isRequired, property.codec.coerces) = (false, false)
-    (property.updating.isUpdated, property.presence.tellsNull) = (false, false)
-    property.codec.elements = []
+    (property.presence.recovery, property.presence.null) = (.none, nil)
+    (property.presence.isRequired, property.presence.tellsNull) = (false, false)
+    (property.codec.coerces, property.codec.elements) = (false, [])
+    property.updating = Property.Updating()
     property.validation.checks = []
     return property
   }

@@ -18,7 +18,6 @@ package struct Check: Sendable {
   }
 
   package var form: Form
-  /// The expression as written.
   package var expression: PastedExpression
   /// The type that is prepended if the expression begins with a dot.
   var owner: String

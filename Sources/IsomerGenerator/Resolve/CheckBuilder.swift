@@ -5,8 +5,6 @@ struct CheckBuilder {
   let context: TypeContext
   @Boxed var model: Model
 
-  private var reporter: FileReporter { context.reporter }
-
   func propertyChecks(_ options: Options, of type: MappedType) -> [Check] {
     options.values(.check).compactMap { propertyCheck($0, of: type) }
   }
@@ -37,7 +35,7 @@ struct CheckBuilder {
   private func mayBeRange(_ value: AnnotationValue) -> Bool {
     switch value.shape {
     case .closure: false
-    case .path(let names): !reporter.file.mentions(anyOf: ["func \(names.last ?? "")("])
+    case .path(let names): !context.file.mentions(anyOf: ["func \(names.last ?? "")("])
     default: !value.text.hasPrefix("\\")
     }
   }
@@ -52,14 +50,14 @@ struct CheckBuilder {
     let taken = named.map { $0.parameters.count == 1 ? $0.parameters[0].type.standardName : nil }
     guard let first = taken.first, let found = first, !taken.contains(nil), !taken.contains(wanted)
     else { return true }
-    reporter.report(
+    context.report(
       .checkKind(value.text, type.text), at: value.range,
       notes: ["use a function with a parameter of type '\(wanted)' instead of '\(found)'"])
     return false
   }
 
   private func check(_ form: Check.Form, _ value: AnnotationValue) -> Check {
-    Check(form: form, expression: value.pasted(in: reporter.file), owner: SwiftName.path(typeName))
+    Check(form: form, expression: value.pasted(in: context.file), owner: SwiftName.path(typeName))
   }
 
   // MARK: Ranges, counts, patterns
@@ -72,13 +70,13 @@ struct CheckBuilder {
     guard let low = lower?.shape.number, let high = upper?.shape.number,
       low > high || isHalfOpen && low == high
     else { return true }
-    reporter.report(.emptyRange(value.text), at: value.range)
+    context.report(.emptyRange(value.text), at: value.range)
     return false
   }
 
   private func isCount(_ value: AnnotationValue, _ arguments: [LabelledValue]) -> Bool {
     guard arguments.count == 1, let argument = arguments.first, argument.label == nil else {
-      reporter.report(
+      context.report(
         .wrongValue("check", expected: "a range or a number in '.count'", found: value.text),
         at: value.range)
       return false
@@ -94,7 +92,7 @@ struct CheckBuilder {
     guard arguments.count == 1, let argument = arguments.first, argument.label == nil,
       case .string(let pattern) = argument.value.shape
     else {
-      reporter.report(
+      context.report(
         .wrongValue("check", expected: "one string literal in '.matches'", found: value.text),
         at: value.range, notes: ["use a function for a pattern that is not a literal"])
       return false
@@ -103,7 +101,7 @@ struct CheckBuilder {
       _ = try Regex(pattern)
       return true
     } catch {
-      reporter.report(.badPattern(pattern, "\(error)"), at: argument.value.range)
+      context.report(.badPattern(pattern, "\(error)"), at: argument.value.range)
       return false
     }
   }
@@ -122,7 +120,7 @@ struct CheckBuilder {
     if let first = named.first, !named.contains(where: { $0.checkObstacle == nil }),
       let obstacle = first.checkObstacle
     {
-      reporter.report(.uncallable(value.text, obstacle), at: value.range)
+      context.report(.uncallable(value.text, obstacle), at: value.range)
       return nil
     }
     let form: Check.Form =
@@ -141,7 +139,7 @@ struct CheckBuilder {
       default: true
       }
     guard isFunction else {
-      reporter.report(
+      context.report(
         .wrongValue(
           "check", expected: "a function or a closure that takes the whole value",
           found: value.text),
@@ -153,7 +151,7 @@ struct CheckBuilder {
       return function(value, named: named)
     }
     if let obstacle = method.obstacle {
-      reporter.report(.uncallable(value.text, obstacle), at: value.range)
+      context.report(.uncallable(value.text, obstacle), at: value.range)
       return nil
     }
     var check = check(.method(call: method.callOnModel), value)

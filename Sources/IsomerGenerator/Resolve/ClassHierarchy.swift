@@ -63,7 +63,9 @@ struct ClassHierarchy {
     }
     if let parent {
       model.inherit(from: parent)
-      if model.module == nil { model.hierarchy.importedTop = top(of: parent) }
+      if model.module == nil, let module = parent.module {
+        model.hierarchy.importedTop = ImportedTop(name: top(of: parent).name, module: module)
+      }
       checkImported(parent, of: &model)
       checkDirections(of: model, below: parent)
     }
@@ -82,15 +84,11 @@ struct ClassHierarchy {
   }
 
   /// Returns the topmost mapped class in the module of a class.
-  private func top(of model: Model) -> ImportedTop? {
-    guard let module = model.module else { return nil }
-    var current = model
-    while let above = current.hierarchy.superclass.flatMap({ places[$0] }),
-      models[above].module == module
-    {
-      current = models[above]
-    }
-    return ImportedTop(name: current.name, module: module)
+  private func top(of model: Model) -> Model {
+    guard let above = model.hierarchy.superclass.flatMap({ places[$0] }),
+      models[above].module == model.module
+    else { return model }
+    return top(of: models[above])
   }
 
   /// Reports a class that supports other directions than its superclass, whose conformance it

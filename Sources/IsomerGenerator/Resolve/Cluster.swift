@@ -17,7 +17,6 @@ package struct Cluster: Sendable, Equatable {
 
   func hasMember(_ name: String) -> Bool { members.contains { $0.name == name } }
 
-  /// The subtype with `key: .otherwise`.
   package var otherwise: Member? { members.first { $0.key == .otherwise } }
 }
 

@@ -15,7 +15,7 @@ struct ConstructionBuilder {
   /// Decides how the values that are read are initialised, and reports why they cannot be.
   func complete(_ model: inout Model) {
     model.object.creation = creation(of: model)
-    for fault in model.object.creation.faults { context.report(fault) }
+    for fault in model.object.creation.faults { context.reporter.report(fault) }
   }
 
   /// Decides how archived values are initialised.
@@ -43,14 +43,14 @@ struct ConstructionBuilder {
     if let shape = model.shape {
       // An initialiser takes the properties that cannot be assigned, in order.
       let passed = model.properties.filter { $0.reads && $0.declaration.setter == .initialiser }
-      return Model.Creation(
-        calling: Model.Call(
-          callee: shape.type, arguments: passed.map { .init(label: $0.name, property: $0.name) }))
+      let call = Model.Call(
+        callee: shape.type, arguments: passed.map { .init(label: $0.name, property: $0.name) })
+      return Model.Creation(construction: .call(call))
     }
     var obstacles = obstacles(model)
     let wrapped = model.kind == .structure ? unfilledWrappers(model) : []
     if model.kind == .structure, obstacles.isEmpty, wrapped.isEmpty { return assignment(model) }
-    if let call = bestCall(for: model) { return Model.Creation(calling: call) }
+    if let call = bestCall(for: model) { return Model.Creation(construction: .call(call)) }
     // An attribute whose declaration is not found might not be a property wrapper.
     obstacles += wrapped.filter(\.isCertain).map { notAssignable($0.property, "add") }
     if model.kind == .classType {
@@ -140,7 +140,7 @@ struct ConstructionBuilder {
   // MARK: Calls
 
   /// Returns the call of `init:`, or else the best one; errors in `init:` are those of reading.
-  func call(for model: Model) -> Model.Call? {
+  private func call(for model: Model) -> Model.Call? {
     if let value = context.options.value(.initialiser),
       case .call(let call) = written(value, model).construction
     {
@@ -265,7 +265,7 @@ struct ConstructionBuilder {
       callee: callee, arguments: reference.labels.map { .init(label: $0, property: $0) },
       isWritten: true)
     let uncovered = uncovered(by: call, model)
-    if uncovered.isEmpty { return Model.Creation(calling: call) }
+    if uncovered.isEmpty { return Model.Creation(construction: .call(call)) }
     return Model.Creation(
       faults: uncovered.map { context.fault(.notAssignable($0.name), at: $0.nameRange) })
   }
@@ -283,10 +283,48 @@ struct ConstructionBuilder {
     let obstacles = meant.map { $0.obstacle ?? $0.resultObstacle }
     return obstacles.contains(nil) ? nil : obstacles.first ?? nil
   }
-}
 
-extension Model.Creation {
-  fileprivate init(calling call: Model.Call) { construction = .call(call) }
+  // MARK: Copies
+
+  /// Returns the call that copies a class: the initialiser that takes the most properties, as for
+  /// reading; the other properties are assigned.
+  func copy(for derivation: Derivation, of model: Model) -> Model.Call? {
+    let copied = derivation.properties(for: .copy).filter { !hasOwnValue($0) }
+    var view = model
+    view.properties = copied.map(description)
+    if let call = call(for: view) { return call }
+    // The missing initialiser is already reported for reading.
+    if model.reads, model.object.creation.construction == .assignment { return nil }
+    let wanted = copied.filter { !$0.isAssignable || $0.initialValue == nil }
+    context.report(
+      .noCopyInitialiser(model.name), at: model.nameRange,
+      notes: ["add '\(initialiser(taking: wanted))'"])
+    return nil
+  }
+
+  /// Returns true for a constant with an initial value, which is reported elsewhere if it cannot be
+  /// copied.
+  private func hasOwnValue(_ property: DerivedProperty) -> Bool {
+    context.type.properties.contains {
+      $0.name.text == property.name && $0.isLet && $0.initialValue != nil
+    }
+  }
+
+  /// Returns the property as a value to initialise from, as if it were read.
+  private func description(_ property: DerivedProperty) -> Property {
+    // No parameter has this type, so the property is assigned.
+    let type = property.type ?? MappedType(inferred: "_", at: property.nameRange)
+    var description = Property(Name(property.name, property.nameRange), type: type)
+    description.conditions = property.conditions
+    if !property.isAssignable { description.declaration.setter = .argument }
+    return description
+  }
+
+  private func initialiser(taking wanted: [DerivedProperty]) -> String {
+    let parameters = wanted.map { "\($0.name): \($0.type?.text ?? "…")" }
+    let body = wanted.map { "self.\($0.name) = \($0.name)" }
+    return "init(\(parameters.joined(separator: ", "))) { \(body.joined(separator: "; ")) }"
+  }
 }
 
 extension Property {

@@ -63,7 +63,10 @@ struct DerivationBuilder {
     var property = DerivedProperty(
       name: declared.name.text, nameRange: declared.name.range, type: declared.mappedType,
       conditions: declared.conditions)
-    property.excluded = excluded(options)
+    property.excluded = options.skip.members
+    let isPart = options.skip.isWhole || options.contains(.parent)
+    if isPart || options.contains(.transitory) { property.excluded.formUnion(Self.ofTheValue) }
+    if isPart { property.excluded.insert(.merge) }
     property.isLeftAlone = property.excluded.contains(.merge)
     let mapped = model.properties.first { $0.name == property.name }
     let isChanged = mapped.map { $0.reads && $0.writes && !$0.isConstant } ?? false
@@ -80,14 +83,6 @@ struct DerivationBuilder {
       property.excluded.insert(.copy)
     }
     return Candidate(declared: declared, options: options, property: property)
-  }
-
-  private func excluded(_ options: Options) -> Set<Derivation.Member> {
-    var excluded = options.skip.members
-    let isPart = options.skip.isWhole || options.contains(.parent)
-    if isPart || options.contains(.transitory) { excluded.formUnion(Self.ofTheValue) }
-    if isPart { excluded.insert(.merge) }
-    return excluded
   }
 
   /// The members that represent the value, from which caches are excluded.

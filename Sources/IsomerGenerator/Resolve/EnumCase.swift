@@ -25,7 +25,6 @@ package enum Tagging: Sendable, Equatable {
   }
 }
 
-/// The mapping of an enum case.
 package struct EnumCase: Sendable {
   /// A string or an integer in the document.
   package enum Key: Sendable, Hashable {
@@ -137,7 +136,6 @@ extension Model {
     return model
   }
 
-  /// The model, and a model for the values of each case of an enum.
   var mappings: [Model] { [self] + enumeration.cases.filter { !$0.values.isEmpty }.map(mapping) }
 
   /// The properties, or the associated values of an enum's cases.

@@ -116,8 +116,14 @@ extension Model {
   /// Returns the types of the values that a use contains; nil if the type does not support it.
   fileprivate func types(for use: GenericRequirement.Use) -> [MappedType]? {
     switch use {
-    case .reading: reads ? types { $0.reads && !$0.isTransformed(whenReading: true) } : nil
-    case .writing: writes ? types { $0.writes && !$0.isTransformed(whenReading: false) } : nil
+    // A transformer of the whole property takes its value.
+    case .reading:
+      reads
+        ? types { $0.reads && ($0.codec.readTransformer == nil || $0.codec.readLifts != nil) } : nil
+    case .writing:
+      writes
+        ? types { $0.writes && ($0.codec.writeTransformer == nil || $0.codec.writeLifts != nil) }
+        : nil
     case .archiving:
       archive.isKept ? ArchiveGraph.views(of: self).flatMap(\.properties).map(\.type) : nil
     case .equality: derivedTypes(.equality)
@@ -134,14 +140,5 @@ extension Model {
   private func derivedTypes(_ member: Derivation.Member) -> [MappedType]? {
     guard derivation.ownMembers.contains(member) else { return nil }
     return derivation.properties(for: member).compactMap(\.type)
-  }
-}
-
-extension Property {
-  /// True if a transformer of the whole property takes its value.
-  fileprivate func isTransformed(whenReading: Bool) -> Bool {
-    whenReading
-      ? codec.readTransformer != nil && codec.readLifts == nil
-      : codec.writeTransformer != nil && codec.writeLifts == nil
   }
 }

@@ -121,7 +121,14 @@ enum InferredType {
     case .float: standard("Double")
     case .boolean: standard("Bool")
     case .list(let elements): common(elements.map(\.shape), hidden).map { "[\($0)]" }
-    case .dictionary(let pairs): dictionary(pairs, hidden)
+    case .dictionary(let pairs):
+      if let key = common(pairs.map(\.key.shape), hidden),
+        let value = common(pairs.map(\.value.shape), hidden)
+      {
+        "[\(key): \(value)]"
+      } else {
+        nil
+      }
     case .call(let callee, let arguments): mayFail(callee, arguments) ? nil : typeName(callee)
     default: nil
     }
@@ -153,13 +160,6 @@ enum InferredType {
     }
     guard let element = reference(String(inside), at: range) else { return nil }
     return TypeReference(text: text, range: range, shape: .array(element))
-  }
-
-  private static func dictionary(_ pairs: [KeyedValue], _ hidden: Set<String>) -> String? {
-    guard let key = common(pairs.map(\.key.shape), hidden),
-      let value = common(pairs.map(\.value.shape), hidden)
-    else { return nil }
-    return "[\(key): \(value)]"
   }
 
   /// Returns the common type of all elements; integers and floating-point literals are `Double`.

@@ -137,8 +137,9 @@ package struct Model: Sendable {
     package var cluster: Cluster?
     /// The imported clusters that this type and its subclasses are added to.
     var memberships: [ClusterMembership] = []
-    /// The imported clusters that this type cannot be added to.
-    var hiddenMemberships: [HiddenMembership] = []
+    /// The imported clusters that this type cannot join, because its superclass in a third module
+    /// already has.
+    var hiddenMemberships: [(cluster: String, superclass: String, module: String)] = []
     /// The other modules whose clusters the properties use.
     var boxModules: Set<String> = []
     /// The valid tags for an object of the class.

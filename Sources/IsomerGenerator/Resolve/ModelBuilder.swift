@@ -21,7 +21,10 @@ struct ModelBuilder {
       context.parsed.fileAnnotations, at: .file, in: context.parsed.file)
     var builder = ModelBuilder(
       context: context, classes: classes, defaults: defaults, includes: includes)
-    for type in context.parsed.types { builder.visit(type, in: Scope()) }
+    let file = Model.Declaration(
+      kind: .structure, file: context.parsed.file, name: "",
+      nameRange: SourceRange(start: 0, end: 0), access: .public)
+    for type in context.parsed.types { builder.visit(type, in: Scope(declaration: file)) }
     return builder.built
   }
 
@@ -32,49 +35,50 @@ struct ModelBuilder {
 
   /// The context of a type inside its outer types.
   private struct Scope {
-    var names: [String] = []
-    var genericParameters: [String] = []
-    /// The names with their generic parameters.
-    var genericNames: [String] = []
-    var access = AccessLevel.open
+    /// The declaration without its kind; all types have a generic name, which those inside begin with.
+    var declaration: Model.Declaration
     /// The default access level of members, which an enclosing extension can set.
     var defaultAccess = AccessLevel.internal
-    var conditions: [String] = []
-    var availability: [String] = []
-    var isolation = Isolation.byDefault
-
-    var fullName: String { names.joined(separator: ".") }
   }
 
   private mutating func visit(_ type: TypeDeclaration, in scope: Scope) {
     var inner = scope
-    inner.names.append(type.name.text)
-    inner.genericParameters += type.genericParameters
+    let isInside = !scope.declaration.name.isEmpty
     let parameters = type.genericParameters.joined(separator: ", ")
-    inner.genericNames.append(
-      SwiftName.path(type.name.text) + (parameters.isEmpty ? "" : "<\(parameters)>"))
-    inner.conditions += type.conditions
-    inner.availability += type.attributes.filter { $0.name == "available" }.map(\.text)
-    inner.isolation = attributes.isolation(of: type, in: scope.isolation)
+    inner.declaration.name += (isInside ? "." : "") + type.name.text
+    inner.declaration.nameRange = type.name.range
+    inner.declaration.genericParameters += type.genericParameters
+    inner.declaration.genericName =
+      (scope.declaration.genericName.map { "\($0)." } ?? "") + SwiftName.path(type.name.text)
+      + (parameters.isEmpty ? "" : "<\(parameters)>")
+    inner.declaration.conditions += type.conditions
+    inner.declaration.availability += type.attributes.filter { $0.name == "available" }.map(\.text)
+    inner.declaration.isolation = attributes.isolation(of: type, in: scope.declaration.isolation)
     if type.kind == .extensionType {
       inner.defaultAccess = type.access ?? .internal
     } else {
-      inner.access = min(scope.access, type.access ?? scope.defaultAccess)
+      inner.declaration.access = min(scope.declaration.access, type.access ?? scope.defaultAccess)
       inner.defaultAccess = .internal
     }
-    if includes(inner.fullName), let model = describe(type, inner) { built.models.append(model) }
+    if includes(inner.declaration.name), let model = describe(type, inner.declaration) {
+      built.models.append(model)
+    }
     for nested in type.types { visit(nested, in: inner) }
   }
 
-  private mutating func describe(_ type: TypeDeclaration, _ scope: Scope) -> Model? {
+  private mutating func describe(
+    _ type: TypeDeclaration, _ declaration: Model.Declaration
+  ) -> Model? {
     guard type.isMapped else { return nil }
     if type.kind == .protocolType {
-      if type.isShape { return describeShape(type, scope) }
-      describeProtocol(type, scope)
+      if type.isShape { return describeShape(type, declaration) }
+      describeProtocol(type, declaration)
       return nil
     }
-    guard let kind = modelKind(of: type), isReachable(type, scope) else { return nil }
-    var model = Model(declaration(of: type, kind, in: scope))
+    guard let kind = modelKind(of: type), isReachable(type, declaration) else { return nil }
+    var model = Model(declaration)
+    model.declaration.kind = kind
+    if declaration.genericParameters.isEmpty { model.declaration.genericName = nil }
     for name in type.deprecatedMembers {
       let line = parsed.file.location(at: name.range.start).line
       model.scope.deprecated[name.text] = Model.Line(path: parsed.file.path, line: line)
@@ -121,35 +125,25 @@ struct ModelBuilder {
     }
   }
 
-  private func declaration(
-    of type: TypeDeclaration, _ kind: Model.Kind, in scope: Scope
-  ) -> Model.Declaration {
-    var declaration = Model.Declaration(
-      kind: kind, file: parsed.file, name: scope.fullName, nameRange: type.name.range,
-      access: min(scope.access, .public))
-    declaration.genericParameters = scope.genericParameters
-    if !scope.genericParameters.isEmpty {
-      declaration.genericName = scope.genericNames.joined(separator: ".")
-    }
-    declaration.conditions = scope.conditions
-    declaration.availability = scope.availability
-    declaration.isolation = scope.isolation
-    return declaration
-  }
-
   /// Describes an external mapping, a protocol with `for:` that lists the members of another type.
-  private func describeShape(_ type: TypeDeclaration, _ scope: Scope) -> Model? {
+  private func describeShape(_ type: TypeDeclaration, _ declaration: Model.Declaration) -> Model? {
     let own = reader.read(type.annotations, at: .shape, in: parsed.file)
-    guard isReachable(type, scope), let options = own?.inheriting(defaults) else { return nil }
-    var model = Model(declaration(of: type, .structure, in: scope))
+    guard isReachable(type, declaration), let options = own?.inheriting(defaults) else {
+      return nil
+    }
+    var model = Model(declaration)
     model.declaration.name = ShapeDescription.mappingName(of: type.name.text)
+    model.declaration.genericName = nil
     apply(options, to: &model)
-    let builder = ShapeBuilder(type: type, name: scope.fullName, options: options, source: context)
+    let builder = ShapeBuilder(
+      type: type, name: declaration.name, options: options, source: context)
     return builder.describe(&model) ? model : nil
   }
 
   /// Describes a protocol, which is a cluster of the models that conform to it.
-  private mutating func describeProtocol(_ type: TypeDeclaration, _ scope: Scope) {
+  private mutating func describeProtocol(
+    _ type: TypeDeclaration, _ declaration: Model.Declaration
+  ) {
     // Type transformers are read before all models.
     guard !type.namesTransformer else { return }
     let options = reader.read(type.annotations, at: .protocolType, in: parsed.file)
@@ -159,11 +153,11 @@ struct ModelBuilder {
         .protocolMember(property.name.text), at: marker.range,
         notes: ["annotate the property in the conforming types"])
     }
-    guard let options, isReachable(type, scope) else { return }
+    guard let options, isReachable(type, declaration) else { return }
     checkProtocol(options, type)
     built.protocols.append(
       ProtocolCluster(
-        declaration: declaration(of: type, .structure, in: scope),
+        declaration: declaration,
         selection: ProtocolCluster.Selection(
           cluster: Cluster(tag: options.value(.tag)), reads: !options.skip.names(.read),
           writes: !options.skip.names(.write)),
@@ -180,9 +174,9 @@ struct ModelBuilder {
       because: "an unmapped protocol requires no annotation")
   }
 
-  private func isReachable(_ type: TypeDeclaration, _ scope: Scope) -> Bool {
-    if scope.access < .internal {
-      report(.privateType(type.name.text, scope.access), type, ["make it internal"])
+  private func isReachable(_ type: TypeDeclaration, _ declaration: Model.Declaration) -> Bool {
+    if declaration.access < .internal {
+      report(.privateType(type.name.text, declaration.access), type, ["make it internal"])
       return false
     }
     guard let attribute = type.attributes.first(where: { $0.name == "usableFromInline" }) else {

@@ -15,10 +15,10 @@ struct ParentDescription: Sendable, Equatable {
 extension PropertyBuilder {
   /// Builds a property with `parent`; returns nil and reports an error if it cannot be one.
   func parent(_ declared: PropertyDeclaration, _ options: Options) -> ParentDescription? {
-    OptionRules(reporter: reporter, options: options, name: declared.name.text).checkAll(
+    OptionRules(reporter: context.reporter, options: options, name: declared.name.text).checkAll(
       except: OptionTable.ofParents, because: "documents contain no parents")
     if let (reason, notes) = obstacle(declared) {
-      reporter.report(
+      context.report(
         .parentForm(declared.name.text, reason),
         at: options.range(of: .parent) ?? declared.name.range, notes: notes)
       return nil

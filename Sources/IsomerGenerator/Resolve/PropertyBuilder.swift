@@ -6,8 +6,6 @@ struct PropertyBuilder {
   @Boxed var model: Model
   var place = Option.Place.property
 
-  var reporter: FileReporter { context.reporter }
-
   indirect enum Outcome {
     case mapped(Property)
     /// Refers to the parent, and is not in documents.
@@ -61,19 +59,19 @@ struct PropertyBuilder {
       .propertyChecks(options, of: type)
     property.archive = archiveRule(declared, options)
     PropertyRules(
-      reporter: reporter, options: options, declared: declared, place: place,
+      reporter: context.reporter, options: options, declared: declared, place: place,
       genericParameters: model.genericParameters
     ).check(property)
     return property
   }
 
   private func refuse(_ options: Options?, _ message: Message) -> Outcome {
-    if let options { reporter.report(message, at: options.marker) }
+    if let options { context.report(message, at: options.marker) }
     return .ignored
   }
 
   private func archiveRule(_ declared: PropertyDeclaration, _ options: Options) -> ArchivedMember {
-    var rule = ArchivedMember(declared.name.text, options, reporter)
+    var rule = ArchivedMember(declared.name.text, options, context.reporter)
     if declared.storage != .stored { rule.isKept = false }
     if declared.modifiers.contains("weak") { rule.isConditional = true }
     return rule
@@ -102,7 +100,7 @@ struct PropertyBuilder {
 
   private func isReachable(_ declared: PropertyDeclaration) -> Bool {
     guard let access = declared.access, access < .internal else { return true }
-    reporter.report(
+    context.report(
       .privateProperty(declared.name.text, access), at: declared.name.range,
       notes: ["make it internal, or add '// @mapped skip' and an initial value"])
     return false
@@ -168,8 +166,8 @@ struct PropertyBuilder {
   }
 
   private func decideTransformers(_ options: Options, _ property: inout Property) {
-    property.codec.readTransformer = options.directed(.with, .read)?.pasted(in: reporter.file)
-    property.codec.writeTransformer = options.directed(.with, .write)?.pasted(in: reporter.file)
+    property.codec.readTransformer = options.directed(.with, .read)?.pasted(in: context.file)
+    property.codec.writeTransformer = options.directed(.with, .write)?.pasted(in: context.file)
     property.codec.writesOneWay = options.contains(.with, .write)
     applyTypeTransformer(to: &property)
   }
@@ -180,7 +178,7 @@ struct PropertyBuilder {
     decideTransformers(options, &property)
     property.presence.fallback = fallback(of: property, declared, options)
     if let recover = options.value(.recover) {
-      property.presence.recovery = recover.map { .value($0.pasted(in: reporter.file)) } ?? .fallBack
+      property.presence.recovery = recover.map { .value($0.pasted(in: context.file)) } ?? .fallBack
     }
     property.presence.isRequired = options.contains(.required)
     property.isSecret = options.contains(.secret)
@@ -233,13 +231,13 @@ struct PropertyBuilder {
       let isPlain =
         isOptional && written.isNil && !property.isComposite
         || property.presence.isThreeState && written.isAbsent
-      return isPlain ? .none : .expression(written.pasted(in: reporter.file))
+      return isPlain ? .none : .expression(written.pasted(in: context.file))
     }
     if declared.storage == .computed { return .kept(nil) }
     guard let initial, initial.shape != .null, !(isOptional && initial.isNil),
       !(property.presence.isThreeState && initial.isAbsent)
     else { return .none }
-    return .kept(initial.pasted(in: reporter.file))
+    return .kept(initial.pasted(in: context.file))
   }
 }
 

@@ -87,8 +87,7 @@ struct ProtocolClusters {
         // themselves.
         case module: break
         case .some(let other):
-          model.clusters.hiddenMemberships.append(
-            HiddenMembership(cluster: cluster.name, superclass: above, module: other))
+          model.clusters.hiddenMemberships.append((cluster.name, above, other))
           continue
         }
       }
@@ -124,11 +123,4 @@ struct ProtocolClusters {
     property.codec.boxedType = MappedType(boxed)
     return cluster.module
   }
-}
-
-/// A subtype that cannot join a cluster because its superclass in a third module already has.
-struct HiddenMembership: Sendable {
-  var cluster: String
-  var superclass: String
-  var module: String
 }

@@ -82,8 +82,6 @@ final class TypeContext {
     return nil
   }
 
-  func report(_ diagnostic: Diagnostic) { reporter.report(diagnostic) }
-
   func fault(_ message: Message, at range: SourceRange, notes: [String] = []) -> Diagnostic {
     Diagnostic(.error, message, in: file, at: range.start, notes: notes)
   }

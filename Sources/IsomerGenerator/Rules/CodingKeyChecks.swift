@@ -18,7 +18,7 @@ struct CodingKeyChecks {
       }
     }
     guard !fixes.isEmpty else { return }
-    context.report(
+    context.reporter.report(
       Diagnostic(
         .warning, .ignoredCodingKeys(model.name), path: context.file.path,
         at: context.file.location(at: keys.name.range.start), notes: fixes))
