@@ -16,8 +16,7 @@ struct CheckBuilder {
 
   private func propertyCheck(_ value: AnnotationValue, of type: MappedType) -> Check? {
     switch value.shape {
-    case .range(let lower, let upper, let isHalfOpen):
-      return isSound(lower, upper, isHalfOpen, value) ? check(.range, value) : nil
+    case .range: return isSound(value) ? check(.range, value) : nil
     case .call(let callee, let arguments) where callee.shape == .member("count"):
       return isCount(value, arguments) ? check(.count, value) : nil
     case .call(let callee, let arguments) where callee.shape == .member("matches"):
@@ -63,14 +62,12 @@ struct CheckBuilder {
   // MARK: Ranges, counts, patterns
 
   /// Reports literal bounds in the wrong order, which would trap at run time.
-  private func isSound(
-    _ lower: AnnotationValue?, _ upper: AnnotationValue?, _ isHalfOpen: Bool,
-    _ value: AnnotationValue
-  ) -> Bool {
-    guard let low = lower?.shape.number, let high = upper?.shape.number,
+  private func isSound(_ range: AnnotationValue) -> Bool {
+    guard case .range(let lower, let upper, let isHalfOpen) = range.shape,
+      let low = lower?.shape.number, let high = upper?.shape.number,
       low > high || isHalfOpen && low == high
     else { return true }
-    context.report(.emptyRange(value.text), at: value.range)
+    context.report(.emptyRange(range.text), at: range.range)
     return false
   }
 
@@ -81,10 +78,7 @@ struct CheckBuilder {
         at: value.range)
       return false
     }
-    guard case .range(let lower, let upper, let isHalfOpen) = argument.value.shape else {
-      return true
-    }
-    return isSound(lower, upper, isHalfOpen, argument.value)
+    return isSound(argument.value)
   }
 
   /// Reports an invalid pattern by compiling it at build time.

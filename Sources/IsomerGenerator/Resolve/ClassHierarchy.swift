@@ -43,8 +43,8 @@ struct ClassHierarchy {
     let classes = models.filter { $0.kind == .classType }.map { ($0.name, $0) }
     let clusters = ClusterBuilder(
       classes: Dictionary(firstOf: classes), tagged: Set(names.filter(isTaggedByProtocol)))
-    for place in places.values { clusters.complete(&models[place]) }
     for place in places.values {
+      clusters.complete(&models[place])
       for member in models[place].clusters.cluster?.members ?? [] {
         if let member = places[member.name] { models[member].clusters.isInCluster = true }
       }

@@ -289,7 +289,11 @@ struct ConstructionBuilder {
   /// Returns the call that copies a class: the initialiser that takes the most properties, as for
   /// reading; the other properties are assigned.
   func copy(for derivation: Derivation, of model: Model) -> Model.Call? {
-    let copied = derivation.properties(for: .copy).filter { !hasOwnValue($0) }
+    // Constants with initial values are reported elsewhere if they cannot be copied.
+    let constants = context.type.properties.filter { $0.isLet && $0.initialValue != nil }
+    let copied = derivation.properties(for: .copy).filter { property in
+      !constants.contains { $0.name.text == property.name }
+    }
     var view = model
     view.properties = copied.map(description)
     if let call = call(for: view) { return call }
@@ -300,14 +304,6 @@ struct ConstructionBuilder {
       .noCopyInitialiser(model.name), at: model.nameRange,
       notes: ["add '\(initialiser(taking: wanted))'"])
     return nil
-  }
-
-  /// Returns true for a constant with an initial value, which is reported elsewhere if it cannot be
-  /// copied.
-  private func hasOwnValue(_ property: DerivedProperty) -> Bool {
-    context.type.properties.contains {
-      $0.name.text == property.name && $0.isLet && $0.initialValue != nil
-    }
   }
 
   /// Returns the property as a value to initialise from, as if it were read.

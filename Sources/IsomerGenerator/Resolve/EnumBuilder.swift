@@ -35,7 +35,13 @@ struct EnumBuilder {
     description.isFallback = options?.contains(.fallback) ?? false
     description.archive = ArchivedMember(declared.name.text, options, context.reporter)
     description.archive.isKept = true
-    decideDirections(options, &description)
+    // A case that is not read has no key, and writing one that is not written throws.
+    description.reads = options?.skip.reading != true
+    description.writes = options?.skip.writing != true
+    if description.isFallback, !description.reads {
+      context.reporter.reportUseless(
+        [options?.option(.skip)], of: description.name, because: "a fallback is always read")
+    }
     if let options, !description.reads, !description.writes {
       OptionRules(reporter: context.reporter, options: options, name: declared.name.text)
         .check([.init(need: .key, reason: "it is skipped")])
@@ -45,7 +51,14 @@ struct EnumBuilder {
     held.writes = model.writes && description.writes
     let builder = PayloadBuilder(context: context, model: held, declared: declared)
     guard builder.describe(&description) else { return nil }
-    guard description.isKeyed(by: model.enumeration.tagging) else {
+    // The document identifies the case, unlike an unknown value or an untagged payload.
+    let isKeyed =
+      switch description.payload {
+      case .none: true
+      case .kept: false
+      case .single, .list, .object: model.enumeration.tagging != .untagged
+      }
+    guard isKeyed else {
       context.reporter.reportUseless(
         options?.everyDirection(of: .caseKey) ?? [], of: declared.name.text,
         because: "its value has no key")
@@ -57,16 +70,6 @@ struct EnumBuilder {
       options?.value(.caseKey, .write).map { keys.keys($0).first } ?? description.keys.first
     if !description.reads { description.keys = [] }
     return description
-  }
-
-  /// Reads `skip:`; a case that is not read has no key, and writing one that is not written throws.
-  private func decideDirections(_ options: Options?, _ description: inout EnumCase) {
-    guard let options else { return }
-    description.reads = !options.skip.reading
-    description.writes = !options.skip.writing
-    guard description.isFallback, !description.reads else { return }
-    context.reporter.reportUseless(
-      [options.option(.skip)], of: description.name, because: "a fallback is always read")
   }
 
   /// Determines the tagging from the options of the enum.
@@ -87,18 +90,6 @@ struct EnumBuilder {
     context.type.cases.contains { declared in
       !(declared.associatedValues ?? []).isEmpty
         && context.options(of: declared.annotations, at: .enumCase)?.contains(.fallback) != true
-    }
-  }
-}
-
-extension EnumCase {
-  /// Returns true if the document identifies the case, unlike an unknown value or an untagged
-  /// payload.
-  func isKeyed(by tagging: Tagging) -> Bool {
-    switch payload {
-    case .none: true
-    case .kept: false
-    case .single, .list, .object: tagging != .untagged
     }
   }
 }

@@ -160,9 +160,9 @@ extension Model {
   /// Its cases are single strings or integers, and its hooks do not access the enclosing document.
   var isKey: Bool {
     guard kind == .enumeration, reads, writes, enumeration.tagging == .names,
-      enumeration.cases.allSatisfy({ $0.payload.isEmpty })
+      enumeration.cases.allSatisfy({ $0.payload.isEmpty }),
+      object.hooks.beforeReading == nil, object.hooks.afterWriting == nil
     else { return false }
-    guard object.hooks.beforeReading == nil, object.hooks.afterWriting == nil else { return false }
     return enumeration.rawValues != .integers
       || object.hooks == Hooks() && validation.checks.isEmpty
   }

@@ -98,7 +98,7 @@ struct ModelBuilder {
     model.declaration.sendability = attributes.sendability(of: type, context.siblings)
     if let own {
       OptionRules(reporter: reporter, options: own, name: model.name).check(model.unmetDirections)
-      model.archive.unusedOptions += uselessUnlessArchived(own, model)
+      model.archive.unusedOptions += uselessUnlessArchived(own, model, context)
     }
     switch kind {
     case .enumeration: EnumBuilder(context: context).build(&model)
@@ -114,14 +114,14 @@ struct ModelBuilder {
   }
 
   /// Returns the errors of options that a type without documents only needs for archives and copies.
-  private func uselessUnlessArchived(_ own: Options, _ model: Model) -> [Diagnostic] {
+  private func uselessUnlessArchived(
+    _ own: Options, _ model: Model, _ context: TypeContext
+  ) -> [Diagnostic] {
     guard !model.isMapped else { return [] }
     let initialiser = own.contains(.derive) ? nil : own.option(.initialiser)
-    return [own.option(.check), initialiser].compactMap(\.self).map { option in
-      let reason = "it is neither read, written nor archived"
-      return Diagnostic(
-        .error, .uselessOption(option.name.text, model.name, reason), in: parsed.file,
-        at: option.name.range.start)
+    let reason = "it is neither read, written nor archived"
+    return [own.option(.check), initialiser].compactMap(\.self).map {
+      context.fault(.uselessOption($0.name.text, model.name, reason), at: $0.name.range)
     }
   }
 

@@ -55,7 +55,7 @@ extension ModelGraph {
 
   /// The models whose merge can throw, because of a function, a deeply merged model, or another
   /// class of the hierarchy.
-  var throwingMerges: Set<String> {
+  private var throwingMerges: Set<String> {
     let merging = models.filter { $0.derivation.derives(.merge) }
     let own = merging.filter {
       $0.derivation.properties(for: .merge).contains(where: \.merge.canThrow)
@@ -78,7 +78,7 @@ extension ModelGraph {
     }
   }
 
-  func markThrowingMerges(in model: inout Model, _ throwing: Set<String>) {
+  private func markThrowingMerges(in model: inout Model, _ throwing: Set<String>) {
     guard throwing.contains(model.name) else { return }
     model.derivation.mergeThrows = true
     let original = model
@@ -97,7 +97,7 @@ extension ModelGraph {
   }
 
   /// Sets the update rules of a model's properties.
-  func markUpdates(in model: inout Model) {
+  private func markUpdates(in model: inout Model) {
     guard model.isUpdatable else { return }
     let derived = Dictionary(firstOf: model.derivation.properties.map { ($0.name, $0) })
     for index in model.properties.indices where model.properties[index].reads {
@@ -122,7 +122,7 @@ extension ModelGraph {
   // MARK: Types of other modules
 
   /// Marks the properties declared in `files` whose type has another module or isolation.
-  func markForeign(in model: inout Model, declaredIn files: Set<String>) {
+  private func markForeign(in model: inout Model, declaredIn files: Set<String>) {
     let (scope, parameters) = (model.name, model.genericParameters)
     let (isolation, deprecated) = (model.isolation, model.scope.deprecated)
     let mark = { (property: inout Property) in

@@ -29,9 +29,8 @@ struct ModelGraph: Sendable {
       for (index, model) in models.enumerated() where !found[index] {
         found[index] = model.types.contains { $0.mayName(names) }
         let flattened = model.heldProperties.filter { $0.location.role == .flatten }
-        if flattened.contains(where: { $0.type.mayName(names) }) {
-          names.insert(model.name.lastName)
-        }
+        guard flattened.contains(where: { $0.type.mayName(names) }) else { continue }
+        names.insert(model.name.lastName)
       }
     }
     return zip(models, found).filter(\.1).map(\.0)

@@ -36,8 +36,7 @@ extension PropertyBuilder {
       return ("it is not optional", ["write 'weak var \(declared.name.text): …?'"])
     }
     guard declared.modifiers.contains("weak") else {
-      let fixed = "weak var \(declared.name.text): \(type.text)"
-      return ("it is not weak", ["write '\(fixed)'"])
+      return ("it is not weak", ["write 'weak var \(declared.name.text): \(type.text)'"])
     }
     guard owner.namePath != nil else { return ("'\(owner.text)' is not a class", []) }
     let access = min(declared.access ?? .internal, declared.setterAccess ?? .open)

@@ -165,37 +165,11 @@ struct PropertyBuilder {
     }
   }
 
+  /// Uses the transformer for the property's type, unless the property has its own.
   private func decideTransformers(_ options: Options, _ property: inout Property) {
     property.codec.readTransformer = options.directed(.with, .read)?.pasted(in: context.file)
     property.codec.writeTransformer = options.directed(.with, .write)?.pasted(in: context.file)
     property.codec.writesOneWay = options.contains(.with, .write)
-    applyTypeTransformer(to: &property)
-  }
-
-  private func decideValues(
-    _ declared: PropertyDeclaration, _ options: Options, _ property: inout Property
-  ) {
-    decideTransformers(options, &property)
-    property.presence.fallback = fallback(of: property, declared, options)
-    if let recover = options.value(.recover) {
-      property.presence.recovery = recover.map { .value($0.pasted(in: context.file)) } ?? .fallBack
-    }
-    property.presence.isRequired = options.contains(.required)
-    property.isSecret = options.contains(.secret)
-    property.presence.null = options.value(.null) ?? context.options.value(.null)
-    property.presence.refusesNull = options.contains(.nonNull)
-    // Nil must not be written as null, which reading would refuse.
-    if property.presence.refusesNull { property.presence.null = .omit }
-    property.codec.coerces =
-      options.value(.coerce)
-      ?? (context.options.value(.coerce) == true && StandardTypes.areCoercible(property.type)
-        && property.codec.readTransformer == nil)
-    property.codec.elements = [.lossy, .compact, .wrap].filter(
-      (options.value(.elements) ?? []).contains)
-  }
-
-  /// Applies the transformer for the property's type, unless the property has its own.
-  private func applyTypeTransformer(to property: inout Property) {
     guard property.location.role != .rest, !property.isComposite,
       let reference = property.type.reference,
       let entry = context.typeTransformers.entry(for: property.type, in: model)
@@ -219,6 +193,27 @@ struct PropertyBuilder {
       property.codec.writeLifts = lifts
     }
   }
+  private func decideValues(
+    _ declared: PropertyDeclaration, _ options: Options, _ property: inout Property
+  ) {
+    decideTransformers(options, &property)
+    property.presence.fallback = fallback(of: property, declared, options)
+    if let recover = options.value(.recover) {
+      property.presence.recovery = recover.map { .value($0.pasted(in: context.file)) } ?? .fallBack
+    }
+    property.presence.isRequired = options.contains(.required)
+    property.isSecret = options.contains(.secret)
+    property.presence.null = options.value(.null) ?? context.options.value(.null)
+    property.presence.refusesNull = options.contains(.nonNull)
+    // Nil must not be written as null, which reading would refuse.
+    if property.presence.refusesNull { property.presence.null = .omit }
+    property.codec.coerces =
+      options.value(.coerce)
+      ?? (context.options.value(.coerce) == true && StandardTypes.areCoercible(property.type)
+        && property.codec.readTransformer == nil)
+    property.codec.elements = [.lossy, .compact, .wrap].filter(
+      (options.value(.elements) ?? []).contains)
+  }
 
   /// Returns the default; nil is the value of an optional without one, except that of a composite,
   /// and `.absent` that of a `Change`.
@@ -226,7 +221,6 @@ struct PropertyBuilder {
     of property: Property, _ declared: PropertyDeclaration, _ options: Options
   ) -> Property.Fallback {
     let isOptional = property.type.isOptional
-    let initial = declared.initialValue
     if let written = options.value(.default) {
       let isPlain =
         isOptional && written.isNil && !property.isComposite
@@ -234,7 +228,8 @@ struct PropertyBuilder {
       return isPlain ? .none : .expression(written.pasted(in: context.file))
     }
     if declared.storage == .computed { return .kept(nil) }
-    guard let initial, initial.shape != .null, !(isOptional && initial.isNil),
+    guard let initial = declared.initialValue, initial.shape != .null,
+      !(isOptional && initial.isNil),
       !(property.presence.isThreeState && initial.isAbsent)
     else { return .none }
     return .kept(initial.pasted(in: context.file))

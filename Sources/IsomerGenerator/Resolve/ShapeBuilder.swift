@@ -34,7 +34,9 @@ struct ShapeBuilder {
     model.object.hooks = context.hooks
     OptionRules(reporter: reporter, options: options, name: model.name).check(model.unmetDirections)
     let unmapped = ObjectBuilder(context: context).describe(&model)
-    checkOptions()
+    for option in type.properties.flatMap(\.derivation) {
+      reporter.report(.externalMappingOption(option.text), at: option.range)
+    }
     let builder = ConstructionBuilder(context: context, unmapped: unmapped)
     if model.reads { builder.complete(&model) }
     builder.completeArchive(&model)
@@ -96,12 +98,5 @@ struct ShapeBuilder {
       }
     }
     return isSound
-  }
-
-  /// Reports options for derived members.
-  private func checkOptions() {
-    for option in type.properties.flatMap(\.derivation) {
-      reporter.report(.externalMappingOption(option.text), at: option.range)
-    }
   }
 }
