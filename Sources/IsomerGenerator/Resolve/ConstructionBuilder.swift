@@ -214,7 +214,9 @@ struct ConstructionBuilder {
     let declared = property.type.reference?.withoutAliases ?? property.type.text
     let own = property.presence.isThreeState ? property.declaredType : declared
     // A parameter of type `T!` accepts `T?`.
-    func plain(_ type: String) -> String { type.filter { $0 != " " }.replacing("!", with: "?") }
+    func plain(_ type: String) -> [Character] {
+      type.filter { $0 != " " }.map { $0 == "!" ? "?" : $0 }
+    }
     return [own, "Isomer.\(own)"].map(plain).contains(plain(parameter.withoutAliases))
   }
 

@@ -23,13 +23,10 @@ struct ShapeBuilder {
       return false
     }
     guard checkForm(value.text) else { return false }
-    var shape = ShapeDescription(
+    model.shape = ShapeDescription(
       protocolName: name,
       type: PastedExpression(shaped.text, in: reporter.file, at: value.range.start),
-      key: shaped.key)
-    shape.module = shaped.module
-    shape.members = type.properties.compactMap(member)
-    model.shape = shape
+      key: shaped.key, members: type.properties.compactMap(member), module: shaped.module)
     let context = TypeContext(declaration, in: source, options)
     model.object.hooks = context.hooks
     OptionRules(reporter: reporter, options: options, name: model.name).check(model.unmetDirections)
@@ -47,12 +44,11 @@ struct ShapeBuilder {
   private var declaration: TypeDeclaration {
     var declared = type
     declared.kind = .structure
-    declared.properties = type.properties.map { property in
-      var property = property
-      property.storage = .stored
-      property.isLet = !property.isSettable
-      property.access = nil
-      return property.withoutDerivation
+    declared.properties.modifyEach {
+      $0 = $0.withoutDerivation
+      $0.storage = .stored
+      $0.isLet = !$0.isSettable
+      $0.access = nil
     }
     return declared
   }
