@@ -22,7 +22,7 @@ struct ArchiveRule: Sendable {
   var properties: [Property] = []
   /// How a value is created from an archive.
   var creation = Model.Creation()
-  /// The errors of options that only archives use, for a type that is not archived.
+  /// The errors of options that only archives use, which are reported unless the type is archived.
   var unusedOptions: [Diagnostic] = []
   /// True if the type has an archive option, or if an archived type refers to it.
   var isKept = false
@@ -51,14 +51,15 @@ struct ArchivedMember: Sendable {
   var name = ""
   /// The keys in older archives.
   var olderNames: [String] = []
-  /// The first version whose archives contain it.
-  var since: Int?
   var upgrade: PastedExpression?
   /// True if its object is only archived when another reference archives it.
   var isConditional = false
   var form = Form.own
   /// The written options, for checks that require the whole target.
   var options: Options?
+
+  /// The first version whose archives contain it.
+  var since: Int? { options?.value(.since) }
 }
 
 extension Model {
@@ -177,7 +178,6 @@ extension ArchivedMember {
         olderNames.append(older.text)
       }
     }
-    since = options.value(.since)
     upgrade = options.value(.upgrade)?.pasted(in: reporter.file)
     isConditional = options.contains(.conditional)
     guard !isKept else { return }
