@@ -205,15 +205,11 @@ struct ModelBuilder {
   }
 
   private func reportExtension(_ type: TypeDeclaration) {
-    if !type.annotations.isEmpty {
-      report(
-        .extensionNotMapped(type.name.text), type,
-        ["move it to the declaration of '\(type.name.text)'"])
-    }
+    let note = "move it to the declaration of '\(type.name.text)'"
+    if !type.annotations.isEmpty { report(.extensionNotMapped(type.name.text), type, [note]) }
     for property in type.properties where !property.annotations.isEmpty {
       reporter.report(
-        .propertyInExtension(property.name.text), at: property.name.range,
-        notes: ["move it to the declaration of '\(type.name.text)'"])
+        .propertyInExtension(property.name.text), at: property.name.range, notes: [note])
     }
   }
 

@@ -34,16 +34,16 @@ struct PayloadBuilder {
     let values = values.enumerated().filter { !isSkipped($1) }
     // A case with only skipped values is an empty object.
     if values.isEmpty { return .object([]) }
-    let keyed = values.map { $1.label != nil || options(of: $1)?.hasPlace == true }
-    if keyed.contains(true), keyed.contains(false) {
-      for ((_, value), isKeyed) in zip(values, keyed) where !isKeyed {
+    let bare = values.filter { $1.label == nil && options(of: $1)?.hasPlace != true }
+    let isKeyed = bare.count < values.count
+    if isKeyed, !bare.isEmpty {
+      for (_, value) in bare {
         context.report(
           .valueWithoutKey(value.type.text, declared.name.text), at: value.type.range,
           notes: ["give it a 'key:' or a label"])
       }
       return nil
     }
-    let isKeyed = keyed.contains(true)
     var known = values.compactMap { describe($1, at: $0, isKeyed: isKeyed) }
     guard known.count == values.count else { return nil }
     if isKeyed { return .object(known) }

@@ -90,7 +90,7 @@ struct TypeTransformers: Sendable {
     let expression = PastedExpression(
       "Isomer.ShapeTransformer<\(mapping)>()", in: file, at: value.range.start)
     return Entry(
-      type: shaped.key, declaration: value.pasted(in: file),
+      type: shaped.name, declaration: value.pasted(in: file),
       read: options.skip.reading ? nil : expression,
       write: options.skip.writing ? nil : expression, writesOneWay: false, mapping: mapping)
   }
@@ -136,19 +136,20 @@ struct TypeTransformers: Sendable {
     }
   }
 
-  /// Returns the type that `for:` names on a protocol; nil if the value is not a named type.
-  func shapedType(_ value: AnnotationValue, outer: [String]) -> ShapedType? {
+  /// Returns the name of the type that `for:` names on a protocol, and the module that qualifies it;
+  /// nil if the value is not a named type.
+  func shapedType(
+    _ value: AnnotationValue, outer: [String]
+  ) -> (name: String, module: String?)? {
     guard let reference = TypeReference(parsing: value.text),
       case .named(let components) = reference.shape, let first = components.first,
       value.text.split(separator: ".").last != "self"
     else { return nil }
     let written = value.text.filter { !$0.isWhitespace }
     if components.count > 1, modules.contains(first.name) || first.name == "Swift" {
-      let key = String(written.dropFirst(first.name.count + 1))
-      return ShapedType(key: key, text: written, module: first.name)
+      return (String(written.dropFirst(first.name.count + 1)), first.name)
     }
-    let key = symbols.fullName(written, seenIn: outer)
-    return ShapedType(key: key, text: key)
+    return (symbols.fullName(written, seenIn: outer), nil)
   }
 
   private mutating func add(_ entry: Entry, _ name: String, _ reporter: Reporter) {
