@@ -8,7 +8,6 @@ import IsomerSyntax
 struct ArchiveGraph {
   private let graph: ModelGraph
   private let protocols: [ProtocolCluster]
-  private let byName: [String: Model]
   private(set) var kept: Set<String> = []
   /// The types with `skip: .archive` that an archived type refers to.
   private(set) var leftOut: Set<String> = []
@@ -16,7 +15,6 @@ struct ArchiveGraph {
   init(_ graph: ModelGraph, _ protocols: [ProtocolCluster]) {
     self.graph = graph
     self.protocols = protocols
-    byName = Dictionary(firstOf: graph.models.map { ($0.name, $0) })
     spread()
   }
 
@@ -36,9 +34,8 @@ struct ArchiveGraph {
     let setForm = { (property: inout Property) in
       property.archive.form = form(of: property, in: original)
     }
-    model.properties.modifyEach(setForm)
+    model.changeProperties(setForm)
     model.archive.properties.modifyEach(setForm)
-    model.enumeration.cases.modifyEach { $0.changeValues(setForm) }
     model.archive.parentLinks = graph.parentLinks(of: model.archived)
     return model
   }
@@ -48,7 +45,7 @@ struct ArchiveGraph {
   private mutating func spread() {
     var waiting = graph.models.filter(\.archive.isAsked).map(\.name)
     while let name = waiting.popLast() {
-      guard let model = byName[name], model.isKnown else { continue }
+      guard let model = graph.model(named: name, from: ""), model.isKnown else { continue }
       if model.archive.skipped != nil {
         leftOut.insert(name)
         continue
@@ -60,8 +57,7 @@ struct ArchiveGraph {
 
   /// Returns the types that an archived type refers to.
   private func reached(from model: Model) -> [String] {
-    var names =
-      model.hierarchy.subclasses.map(\.name) + [model.hierarchy.superclass].compactMap(\.self)
+    var names = model.relatives
     for view in Self.views(of: model) {
       for property in view.properties where property.archive.isKept {
         names += reached(from: property, in: model)
@@ -74,10 +70,10 @@ struct ArchiveGraph {
 
   private func reached(from property: Property, in model: Model) -> [String] {
     var names: [String] = []
+    let scope = property.declaration.owner ?? model.name
     let type = (property.codec.boxedType ?? property.type).reference
-    for name in type.map({ graph.heldNames(in: $0, from: property.declaration.owner ?? model.name) }
-    ) ?? [] {
-      if let child = graph.model(named: name, from: property.declaration.owner ?? model.name) {
+    for name in type.map({ graph.heldNames(in: $0, from: scope) }) ?? [] {
+      if let child = graph.model(named: name, from: scope) {
         names.append(child.name)
       } else if let cluster = protocols.first(where: { $0.boxName == name }) {
         names += cluster.cluster.members.map(\.name)
@@ -138,21 +134,19 @@ extension ModelGraph {
   /// `ID<User>` contains no user if `ID` does not use its parameter.
   func heldNames(in type: TypeReference, from scope: String) -> [String] {
     switch type.shape {
-    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
-      return heldNames(in: inner, from: scope)
-    case .dictionary(let key, let value):
-      return heldNames(in: key, from: scope) + heldNames(in: value, from: scope)
+    case .optional, .implicitlyUnwrapped, .array, .dictionary:
+      return type.shape.parts.flatMap { heldNames(in: $0, from: scope) }
     case .named(let components):
       let name = components.map(\.name).joined(separator: ".")
       let arguments = components.flatMap(\.arguments)
-      let model = model(named: name, from: scope)
-      let used = model.map(usedParameters)
-      let isKnown = model?.genericParameters.count == arguments.count
-      let held = zip(arguments, model?.genericParameters ?? []).filter {
-        used?.contains($1) == true
+      var held = arguments
+      if let model = model(named: name, from: scope), !arguments.isEmpty,
+        model.genericParameters.count == arguments.count
+      {
+        let used = usedParameters(of: model)
+        held = zip(arguments, model.genericParameters).filter { used.contains($1) }.map(\.0)
       }
-      return [name]
-        + (isKnown ? held.map(\.0) : arguments).flatMap { heldNames(in: $0, from: scope) }
+      return [name] + held.flatMap { heldNames(in: $0, from: scope) }
     case .tuple, .function, .other: return []
     }
   }
@@ -166,14 +160,7 @@ extension ModelGraph {
 extension TypeReference {
   /// The names of all types in the type: `Int` and `Tag` for `[Int: [Tag]?]`.
   var allNames: [String] {
-    switch shape {
-    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
-      return inner.allNames
-    case .dictionary(let key, let value): return key.allNames + value.allNames
-    case .named(let components):
-      return [components.map(\.name).joined(separator: ".")]
-        + components.flatMap(\.arguments).flatMap(\.allNames)
-    case .tuple, .function, .other: return []
-    }
+    if case .tuple = shape { return [] }
+    return (namePath.map { [$0] } ?? []) + shape.parts.flatMap(\.allNames)
   }
 }

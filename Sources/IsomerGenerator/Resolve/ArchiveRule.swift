@@ -22,21 +22,14 @@ struct ArchiveRule: Sendable {
   var properties: [Property] = []
   /// How a value is created from an archive.
   var creation = Model.Creation()
-  var faults = Faults()
+  /// The errors of options that only archives use, which are reported unless the type is archived.
+  var unusedOptions: [Diagnostic] = []
   /// True if the type has an archive option, or if an archived type refers to it.
   var isKept = false
   /// True if decoded values are checked.
   var isChecked = false
   /// The properties that make the value the parent of others.
   var parentLinks: [ParentLink] = []
-}
-
-extension ArchiveRule {
-  /// The errors that depend on whether a type is archived, which the whole target decides.
-  struct Faults: Sendable {
-    var ifArchived: [Diagnostic] = []
-    var unlessArchived: [Diagnostic] = []
-  }
 }
 
 /// The archive settings of a property, an associated value or a case.
@@ -58,20 +51,15 @@ struct ArchivedMember: Sendable {
   var name = ""
   /// The keys in older archives.
   var olderNames: [String] = []
-  /// The first version whose archives contain it.
-  var since: Int?
   var upgrade: PastedExpression?
   /// True if its object is only archived when another reference archives it.
   var isConditional = false
   var form = Form.own
-  /// The range of `skip: .archive`.
-  var skipped: SourceRange?
-  /// The name of an option that makes its type archived.
-  var request: String?
-  /// The ranges of the options, for checks that require the whole target.
-  var keyRange: SourceRange?
-  var sinceRange: SourceRange?
-  var conditionalRange: SourceRange?
+  /// The written options, for checks that require the whole target.
+  var options: Options?
+
+  /// The first version whose archives contain it.
+  var since: Int? { options?.value(.since) }
 }
 
 extension Model {
@@ -90,27 +78,18 @@ extension Model {
     view.hierarchy.parentLinks = archive.parentLinks
     (view.reads, view.writes) = (true, true)
     (view.profiles.current, view.profiles.names) = (nil, [])
-    if let passed = view.passedProperties {
-      view.properties.removeAll {
-        !$0.archive.isKept && $0.keepsOwnValue && !passed.contains($0.name)
-      }
+    let passed = archive.creation.passed
+    view.properties.removeAll {
+      !$0.archive.isKept && $0.keepsOwnValue && !passed.contains($0.name)
     }
     return view
-  }
-
-  /// The properties that the construction passes to an initialiser.
-  private var passedProperties: Set<String>? {
-    guard case .call(let call) = object.creation.construction else { return [] }
-    return Set(call.arguments.map(\.property))
   }
 
   /// Returns the associated values of a case as a model for archives.
   func archivedMapping(of description: EnumCase) -> Model {
     var held = description
     if case .kept(let label, let type) = description.payload {
-      var property = Property(
-        name: label ?? "value", nameRange: description.nameRange, type: type,
-        keyRange: description.nameRange)
+      var property = Property(Name(label ?? "value", description.nameRange), type: type)
       property.archive.name = label ?? "0"
       held.payload = .list([AssociatedValue(label: label, property: property)])
     }
@@ -121,6 +100,17 @@ extension Model {
     view.archive.properties = []
     view.archive.creation = view.object.creation
     return view.archived
+  }
+
+  /// The archived properties in order; those with one key, of several branches of `#if`, are one
+  /// field.
+  var archivedFields: [[Property]] {
+    var fields: [[Property]] = []
+    for property in properties where property.archive.isKept {
+      let index = fields.firstIndex { $0[0].archive.name == property.archive.name }
+      if let index { fields[index].append(property) } else { fields.append([property]) }
+    }
+    return fields
   }
 }
 
@@ -137,26 +127,79 @@ extension Property {
     property.location.readPaths = [KeyPathText(key: archive.name)]
     property.location.writePath = property.location.readPaths.first
     property.location.fields = []
-    (property.presence.recovery, property.presence.null, property.updating.rule) = (
-      .none, nil, .replace
-    )
-    (property.presence.isRequired, property.codec.coerces) = (false, false)
-    (property.updating.isUpdated, property.presence.tellsNull) = (false, false)
-    property.codec.elements = []
+    (property.presence.recovery, property.presence.null) = (.none, nil)
+    (property.presence.isRequired, property.presence.tellsNull) = (false, false)
+    (property.codec.coerces, property.codec.elements) = (false, [])
+    property.updating = Property.Updating()
     property.validation.checks = []
     return property
   }
 }
 
-extension Model {
-  /// The archived properties in order; those with one key, of several branches of `#if`, are one
-  /// field.
-  var archivedFields: [[Property]] {
-    var fields: [[Property]] = []
-    for property in properties where property.archive.isKept {
-      let index = fields.firstIndex { $0[0].archive.name == property.archive.name }
-      if let index { fields[index].append(property) } else { fields.append([property]) }
+extension ArchiveRule {
+  /// Reads the archive options of a type.
+  init(_ options: Options, _ reporter: FileReporter) {
+    skipped = options.skippedArchive
+    if let written = options.value(.name) {
+      nameRange = written.range
+      if reporter.isSound(written) { name = written.text }
     }
-    return fields
+    version = options.value(.version) ?? 0
+    versionRange = options.option(.version)?.valueRange
+    upgrade = options.value(.upgrade)?.pasted(in: reporter.file)
+    let asking = options.option(.name) ?? options.option(.upgrade) ?? options.option(.version)
+    ask(for: asking?.name.text, reporter)
+    if let upgrade = options.range(of: .upgrade), version == 0 {
+      reporter.report(.uselessUpgrade, at: upgrade, notes: ["add 'version: 1'"])
+    }
+  }
+
+  /// Makes the type archived for an archive option of the type or a member, which `skip: .archive`
+  /// on the type forbids.
+  mutating func ask(for option: String?, _ reporter: FileReporter) {
+    guard let option else { return }
+    isAsked = true
+    if let skipped { reporter.report(.archiveSkipped(option), at: skipped) }
+  }
+}
+
+extension ArchivedMember {
+  /// Reads the archive options of a property, an associated value or a case.
+  init(_ declared: String, _ options: Options?, _ reporter: FileReporter) {
+    name = declared
+    guard let options else { return }
+    self.options = options
+    isKept = !options.skip.archiving && !options.contains(.transitory)
+    if let key = options.value(.archiveKey), reporter.isSound(key) { name = key.text }
+    for older in options.value(.was) ?? [] where reporter.isSound(older) {
+      if older.text == name {
+        reporter.report(.uselessName(older.text, declared), at: older.range)
+      } else {
+        olderNames.append(older.text)
+      }
+    }
+    upgrade = options.value(.upgrade)?.pasted(in: reporter.file)
+    isConditional = options.contains(.conditional)
+    guard !isKept else { return }
+    OptionRules(reporter: reporter, options: options, name: declared)
+      .check([.init(need: .archiving, reason: "it is not archived")])
+  }
+}
+
+extension Options {
+  /// The range of `skip: .archive`.
+  var skippedArchive: SourceRange? { skip.names(.archive) ? range(of: .skip) : nil }
+}
+
+extension FileReporter {
+  /// Returns true if the name fits on a line of the lock file, where tabs separate names.
+  fileprivate func isSound(_ name: Name) -> Bool {
+    let isSound = !name.text.isEmpty && !name.text.contains { $0 == "\t" || $0.isNewline }
+    if !isSound {
+      report(
+        .badArchiveName(name.text), at: name.range,
+        notes: ["write a non-empty name on one line, without tabs"])
+    }
+    return isSound
   }
 }

@@ -24,9 +24,7 @@ extension ModelGraph {
     changes.object.passesOverSecrets = model.object.passesOverSecrets
     // Tags are known keys, but they are not written.
     changes.clusters.tags = model.clusters.tagRules.map { WrittenTag(path: $0.path, value: nil) }
-    let callee = PastedExpression(
-      text: changes.name, path: model.file.path, location: SourceLocation(line: 1, column: 1),
-      shape: .expression)
+    let callee = PastedExpression(changes.name, in: model.file, at: 0)
     changes.object.creation.construction = .call(Model.Call(callee: callee, arguments: []))
     let names = Set(model.changing.map(\.name))
     let claims = model.properties.filter { !names.contains($0.name) && $0.location.role == .keyed }
@@ -38,8 +36,7 @@ extension ModelGraph {
   private static func claimed(_ property: Property) -> Property {
     var claimed = property
     claimed.declaration.setter = .constant(isDeclared: true)
-    claimed.reads = false
-    claimed.writes = false
+    (claimed.reads, claimed.writes) = (false, false)
     claimed.presence.fallback = .none
     return claimed
   }

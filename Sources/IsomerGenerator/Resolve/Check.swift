@@ -18,7 +18,6 @@ package struct Check: Sendable {
   }
 
   package var form: Form
-  /// The expression as written.
   package var expression: PastedExpression
   /// The type that is prepended if the expression begins with a dot.
   var owner: String
@@ -80,19 +79,15 @@ extension Model {
   /// Returns true if the default of a property is checked before initialisation, in the variable of
   /// the read value.
   func checksDefaultFirst(_ property: Property) -> Bool {
-    guard property.checksDefault else { return false }
     switch property.presence.fallback {
-    case .none, .kept(nil): return false
-    case .expression: return true
-    case .kept:
-      guard case .call(let call) = object.creation.construction else { return false }
-      return call.arguments.contains { $0.property == property.name }
+    case .none, .kept(nil): false
+    case .expression: property.checksDefault
+    case .kept: property.checksDefault && object.creation.passed.contains(property.name)
     }
   }
 
   /// Returns true if the default of a property, its initial value, is checked after initialisation.
   func checksDefaultAfterwards(_ property: Property) -> Bool {
-    guard property.checksDefault, case .kept = property.presence.fallback else { return false }
-    return !checksDefaultFirst(property)
+    property.checksDefault && !checksDefaultFirst(property)
   }
 }

@@ -2,27 +2,25 @@ import IsomerSyntax
 
 /// Builds the checks of the `check:` options of a property or a type, and reports invalid ones.
 struct CheckBuilder {
-  let reporter: FileReporter
-  /// The full name of the type.
-  let typeName: String
-  /// The functions of the type in its file.
-  let functions: [FunctionDeclaration]
+  let context: TypeContext
+  @Boxed var model: Model
 
   func propertyChecks(_ options: Options, of type: MappedType) -> [Check] {
     options.values(.check).compactMap { propertyCheck($0, of: type) }
   }
 
-  /// Returns the checks of whole values, in order.
-  func typeChecks(_ options: Options) -> [Check] { options.values(.check).compactMap(typeCheck) }
+  /// The checks of whole values, in order.
+  var typeChecks: [Check] { context.options.values(.check).compactMap(typeCheck) }
+
+  private var typeName: String { model.shape?.type.text ?? model.name }
 
   private func propertyCheck(_ value: AnnotationValue, of type: MappedType) -> Check? {
     switch value.shape {
-    case .range(let lower, let upper, let isHalfOpen):
-      return check(.range, value, isSound: isSound(lower, upper, isHalfOpen, value))
+    case .range: return isSound(value) ? check(.range, value) : nil
     case .call(let callee, let arguments) where callee.shape == .member("count"):
-      return check(.count, value, isSound: isCount(value, arguments))
+      return isCount(value, arguments) ? check(.count, value) : nil
     case .call(let callee, let arguments) where callee.shape == .member("matches"):
-      return check(.pattern, value, isSound: isPattern(value, arguments))
+      return isPattern(value, arguments) ? check(.pattern, value) : nil
     default:
       let named = namedFunctions(value)
       guard takes(type, value, named) else { return nil }
@@ -36,7 +34,7 @@ struct CheckBuilder {
   private func mayBeRange(_ value: AnnotationValue) -> Bool {
     switch value.shape {
     case .closure: false
-    case .path(let names): !reporter.file.mentions(anyOf: ["func \(names.last ?? "")("])
+    case .path(let names): !context.file.mentions(anyOf: ["func \(names.last ?? "")("])
     default: !value.text.hasPrefix("\\")
     }
   }
@@ -51,45 +49,36 @@ struct CheckBuilder {
     let taken = named.map { $0.parameters.count == 1 ? $0.parameters[0].type.standardName : nil }
     guard let first = taken.first, let found = first, !taken.contains(nil), !taken.contains(wanted)
     else { return true }
-    reporter.report(
+    context.report(
       .checkKind(value.text, type.text), at: value.range,
       notes: ["use a function with a parameter of type '\(wanted)' instead of '\(found)'"])
     return false
   }
 
-  private func check(_ form: Check.Form, _ value: AnnotationValue, isSound: Bool) -> Check? {
-    isSound ? description(form, value) : nil
-  }
-
-  private func description(_ form: Check.Form, _ value: AnnotationValue) -> Check {
-    Check(form: form, expression: value.pasted(in: reporter.file), owner: SwiftName.path(typeName))
+  private func check(_ form: Check.Form, _ value: AnnotationValue) -> Check {
+    Check(form: form, expression: value.pasted(in: context.file), owner: SwiftName.path(typeName))
   }
 
   // MARK: Ranges, counts, patterns
 
   /// Reports literal bounds in the wrong order, which would trap at run time.
-  private func isSound(
-    _ lower: AnnotationValue?, _ upper: AnnotationValue?, _ isHalfOpen: Bool,
-    _ value: AnnotationValue
-  ) -> Bool {
-    guard let low = lower?.shape.number, let high = upper?.shape.number,
+  private func isSound(_ range: AnnotationValue) -> Bool {
+    guard case .range(let lower, let upper, let isHalfOpen) = range.shape,
+      let low = lower?.shape.number, let high = upper?.shape.number,
       low > high || isHalfOpen && low == high
     else { return true }
-    reporter.report(.emptyRange(value.text), at: value.range)
+    context.report(.emptyRange(range.text), at: range.range)
     return false
   }
 
   private func isCount(_ value: AnnotationValue, _ arguments: [LabelledValue]) -> Bool {
     guard arguments.count == 1, let argument = arguments.first, argument.label == nil else {
-      reporter.report(
+      context.report(
         .wrongValue("check", expected: "a range or a number in '.count'", found: value.text),
         at: value.range)
       return false
     }
-    guard case .range(let lower, let upper, let isHalfOpen) = argument.value.shape else {
-      return true
-    }
-    return isSound(lower, upper, isHalfOpen, argument.value)
+    return isSound(argument.value)
   }
 
   /// Reports an invalid pattern by compiling it at build time.
@@ -97,7 +86,7 @@ struct CheckBuilder {
     guard arguments.count == 1, let argument = arguments.first, argument.label == nil,
       case .string(let pattern) = argument.value.shape
     else {
-      reporter.report(
+      context.report(
         .wrongValue("check", expected: "one string literal in '.matches'", found: value.text),
         at: value.range, notes: ["use a function for a pattern that is not a literal"])
       return false
@@ -106,7 +95,7 @@ struct CheckBuilder {
       _ = try Regex(pattern)
       return true
     } catch {
-      reporter.report(.badPattern(pattern, "\(error)"), at: argument.value.range)
+      context.report(.badPattern(pattern, "\(error)"), at: argument.value.range)
       return false
     }
   }
@@ -114,81 +103,86 @@ struct CheckBuilder {
   // MARK: Functions
 
   private func namedFunctions(_ value: AnnotationValue) -> [FunctionDeclaration] {
-    switch value.shape {
-    case .member(let name): functions.filter { $0.name.text == name }
-    case .path(let names):
-      if let name = names.last,
-        names.count == 1 || names[names.count - 2] == "Self"
-          || names[names.count - 2] == typeName.lastName
-      {
-        functions.filter { $0.name.text == name }
-      } else {
-        []
+    let name: String? =
+      if case .member(let name) = value.shape { name } else {
+        value.shape.memberName(of: typeName.lastName)
       }
-    default: []
-    }
+    return context.functions.filter { $0.name.text == name }
   }
 
   private func function(_ value: AnnotationValue, named: [FunctionDeclaration]) -> Check? {
     if let first = named.first, !named.contains(where: { $0.checkObstacle == nil }),
       let obstacle = first.checkObstacle
     {
-      reporter.report(.uncallable(value.text, obstacle), at: value.range)
+      context.report(.uncallable(value.text, obstacle), at: value.range)
       return nil
     }
     let form: Check.Form =
       if case .closure(isAction: true) = value.shape { .action } else { .function }
-    var check = description(form, value)
+    var check = check(form, value)
     check.mayReplace = named.isEmpty || named.contains(where: \.mayReplace)
     return check
   }
 
   /// Builds a check of whole values, which is a function, a closure or a method.
   private func typeCheck(_ value: AnnotationValue) -> Check? {
-    switch value.shape {
-    case .range, .string, .integer, .float, .boolean, .null, .list, .dictionary:
-      return refuse(value)
-    case .call(let callee, _) where [.member("count"), .member("matches")].contains(callee.shape):
-      return refuse(value)
-    default: break
+    let isFunction =
+      switch value.shape {
+      case .range, .string, .integer, .float, .boolean, .null, .list, .dictionary: false
+      case .call(let callee, _): ![.member("count"), .member("matches")].contains(callee.shape)
+      default: true
+      }
+    guard isFunction else {
+      context.report(
+        .wrongValue(
+          "check", expected: "a function or a closure that takes the whole value",
+          found: value.text),
+        at: value.range)
+      return nil
     }
     let named = namedFunctions(value)
     guard let method = named.first(where: { $0.parameters.isEmpty && !$0.isStatic }) else {
       return function(value, named: named)
     }
     if let obstacle = method.obstacle {
-      reporter.report(.uncallable(value.text, obstacle), at: value.range)
+      context.report(.uncallable(value.text, obstacle), at: value.range)
       return nil
     }
-    let call = "\(method.isThrowing ? "try " : "")$0.\(SwiftName.quoted(method.name.text))()"
-    var check = description(.method(call: call), value)
+    var check = check(.method(call: method.callOnModel), value)
     check.mayReplace = method.mayReplace
     return check
-  }
-
-  private func refuse(_ value: AnnotationValue) -> Check? {
-    reporter.report(
-      .wrongValue(
-        "check", expected: "a function or a closure that takes the whole value", found: value.text),
-      at: value.range)
-    return nil
   }
 }
 
 extension TypeContext {
   /// The functions of the type in its file.
-  var functions: [FunctionDeclaration] { type.functions + siblings.flatMap(\.functions) }
+  var functions: [FunctionDeclaration] { declarations.flatMap(\.functions) }
 
-  /// The functions with the names of generated validation functions.
-  var validators: [Name] {
-    functions.filter {
+  /// Returns the checks of whole values, and the functions with the names of generated ones.
+  func validation(of model: Model) -> Model.ValidationMapping {
+    let validators = functions.filter {
       ["validate", "validated"].contains($0.name.text) && $0.parameters.isEmpty && !$0.isStatic
-    }.map(\.name)
+    }
+    return Model.ValidationMapping(
+      checks: CheckBuilder(context: self, model: model).typeChecks,
+      validators: validators.map(\.name))
+  }
+}
+
+extension ValueShape {
+  /// Returns the name of a member in `name`, `Self.name` or `Type.name`; nil for other expressions.
+  func memberName(of type: String) -> String? {
+    guard case .path(let names) = self else { return nil }
+    let owner = names.dropLast().last
+    return owner == nil || owner == "Self" || owner == type ? names.last : nil
   }
 }
 
 extension FunctionDeclaration {
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// The call of a method without parameters: `try $0.checkDates()`.
+  var callOnModel: String { "\(isThrowing ? "try " : "")$0.\(SwiftName.quoted(name.text))()" }
 
   /// The reason why generated code cannot call the function with a checked value.
   fileprivate var checkObstacle: String? {

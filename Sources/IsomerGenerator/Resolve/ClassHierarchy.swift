@@ -2,7 +2,6 @@ import IsomerSyntax
 
 /// A class whose members are built and whose superclasses are not yet resolved.
 struct PendingClass {
-  var name: String
   var context: TypeContext
   /// The stored properties that are not mapped.
   var unmapped: [PropertyDeclaration]
@@ -20,59 +19,32 @@ struct ClassHierarchy {
   private var models: [Model]
   private var places: [String: Int] = [:]
   private var resolved: Set<String> = []
-  private let isTaggedByProtocol: (String) -> Bool
   private let reporter: Reporter
 
-  /// Creates a hierarchy; the closure returns true for subtypes of a protocol's cluster with a tag,
-  /// to which their `key:` then applies.
   init(
-    _ models: [Model], _ pending: [PendingClass], _ index: ClassIndex,
-    _ reporter: Reporter, isTaggedByProtocol: @escaping (String) -> Bool
+    _ models: [Model], _ pending: [String: PendingClass], _ index: ClassIndex,
+    _ reporter: Reporter
   ) {
     self.models = models
+    self.pending = pending
     self.index = index
-    self.isTaggedByProtocol = isTaggedByProtocol
     self.reporter = reporter
-    self.pending = Dictionary(firstOf: pending.map { ($0.name, $0) })
     for (place, model) in models.enumerated() where model.kind == .classType {
       places[model.name] = place
     }
   }
 
-  /// Adds the mapped classes and protocols of other modules, only as superclasses and clusters.
-  static func importing(
-    _ files: [ModuleFile], _ index: ClassIndex, _ shapes: [String: [ParsedFile]],
-    profile: String? = nil, _ symbols: SymbolTable, _ reader: OptionReader, _ reporter: Reporter,
-    into built: inout BuiltModels
-  ) {
-    for file in files {
-      guard let module = file.module else { continue }
-      let declared = shapes[module] ?? []
-      let transformers = TypeTransformers(declared, SymbolTable(declared), reader, reporter)
-      let context = FileContext(file.file, transformers, profile: profile, reader, reporter)
-      let found = ModelBuilder.build(context, classes: index)
-      for var model in found.models {
-        model.declaration.module = module
-        built.imported.append(model)
-        guard model.kind == .classType, index[model.name]?.module == module else { continue }
-        built.models.append(model)
-        built.classes += found.classes.filter { $0.name == model.name }
-      }
-      for var cluster in found.protocols
-      where cluster.access >= .public && symbols[cluster.name]?.module != nil {
-        cluster.module = module
-        built.protocols.append(cluster)
-      }
-    }
-  }
-
-  mutating func resolve() -> [Model] {
+  /// Returns the models of the target with their inheritance; the closure returns true for subtypes
+  /// of a protocol's cluster with a tag, to which their `key:` then applies.
+  mutating func resolve(isTaggedByProtocol: (String) -> Bool) -> [Model] {
     let names = models.filter { $0.kind == .classType }.map(\.name)
     for name in names { resolve(name) }
     for name in names { addSubclass(name) }
-    let clusters = ClusterBuilder(models, isTaggedByProtocol: isTaggedByProtocol)
-    for place in places.values { clusters.complete(&models[place]) }
+    let classes = models.filter { $0.kind == .classType }.map { ($0.name, $0) }
+    let clusters = ClusterBuilder(
+      classes: Dictionary(firstOf: classes), tagged: Set(names.filter(isTaggedByProtocol)))
     for place in places.values {
+      clusters.complete(&models[place])
       for member in models[place].clusters.cluster?.members ?? [] {
         if let member = places[member.name] { models[member].clusters.isInCluster = true }
       }
@@ -82,106 +54,48 @@ struct ClassHierarchy {
 
   private mutating func resolve(_ name: String) {
     guard resolved.insert(name).inserted, let place = places[name] else { return }
-    if let parent = index.mappedSuperclass(of: name)?.name {
-      resolve(parent)
-      if let parentPlace = places[parent] {
-        inherit(from: models[parentPlace], at: place)
-        checkImported(models[parentPlace], at: place)
-        checkDirections(below: models[parentPlace], at: place)
+    var model = models[place]
+    defer { models[place] = model }
+    var parent: Model?
+    if let superclass = index.mappedSuperclass(of: name)?.name {
+      resolve(superclass)
+      parent = places[superclass].map { models[$0] }
+    }
+    if let parent {
+      model.inherit(from: parent)
+      if model.module == nil, let module = parent.module {
+        model.hierarchy.importedTop = ImportedTop(name: top(of: parent).name, module: module)
       }
+      checkImported(parent, of: &model)
+      checkDirections(of: model, below: parent)
     }
     guard let pending = pending[name] else { return }
     let initialisers = inheritedInitialisers(of: name)
-    if models[place].reads {
-      ConstructionBuilder(
-        context: pending.context, unmapped: pending.unmapped, inherited: initialisers
-      ).complete(&models[place])
-    }
-    ArchiveBuilder(context: pending.context, unmapped: pending.unmapped, inherited: initialisers)
-      .decide(&models[place])
-    if !pending.context.isProfiled { derive(pending, initialisers, at: place) }
-  }
-
-  /// Builds derived members; a superclass derives its members for all subclasses.
-  private mutating func derive(
-    _ pending: PendingClass, _ initialisers: [FunctionDeclaration], at place: Int
-  ) {
-    let parent = models[place].hierarchy.superclass.flatMap { places[$0] }.map { models[$0] }
-    DerivationBuilder(pending.context, inherited: initialisers).build(&models[place], below: parent)
-    guard models[place].module == nil else { return }
-    DerivedHierarchyRules(index: index, reporter: reporter).check(models[place], below: parent)
-  }
-
-  /// Prepends inherited properties; an annotated override replaces the inherited property.
-  private mutating func inherit(from parent: Model, at place: Int) {
-    var properties = parent.properties
-    for index in properties.indices where properties[index].declaration.owner == nil {
-      properties[index].declaration.owner = parent.name
-      properties[index].declaration.ownerFile = parent.file
-    }
-    for own in models[place].properties {
-      if let index = properties.firstIndex(where: { $0.name == own.name }) {
-        properties[index] = own
-      } else {
-        properties.append(own)
-      }
-    }
-    models[place].properties = properties
-    inheritArchive(from: parent, at: place)
-    models[place].hierarchy.parents = parent.hierarchy.parents + models[place].hierarchy.parents
-    models[place].hierarchy.superclass = parent.name
-    models[place].hierarchy.isBelowImported =
-      parent.module != nil || parent.hierarchy.isBelowImported
-    if models[place].module == nil, parent.module != nil {
-      models[place].hierarchy.importedTop = top(of: parent)
-    }
-    if parent.module == nil {
-      models[place].scope.deprecated.merge(parent.scope.deprecated) { own, _ in own }
-    }
-    models[place].object.hooks.inherit(parent.object.hooks)
-    models[place].validation.checks = parent.validation.checks + models[place].validation.checks
-    if models[place].isolation == .byDefault {
-      models[place].declaration.isolation = parent.isolation
-    }
-  }
-
-  /// Inherits properties that are only archived, and the version unless the class declares one.
-  private mutating func inheritArchive(from parent: Model, at place: Int) {
-    var inherited = parent.archive.properties
-    for index in inherited.indices where inherited[index].declaration.owner == nil {
-      inherited[index].declaration.owner = parent.name
-      inherited[index].declaration.ownerFile = parent.file
-    }
-    models[place].archive.properties = inherited + models[place].archive.properties
-    if parent.archive.isAsked {
-      (models[place].archive.isAsked, models[place].archive.isAskedAbove) = (true, true)
-    }
-    guard models[place].archive.versionRange == nil else { return }
-    models[place].archive.version = parent.archive.version
-    if models[place].archive.upgrade == nil {
-      models[place].archive.upgrade = parent.archive.upgrade
-    }
+    let builder = ConstructionBuilder(
+      context: pending.context, unmapped: pending.unmapped, inherited: initialisers)
+    if model.reads { builder.complete(&model) }
+    builder.completeArchive(&model)
+    guard !pending.context.isProfiled else { return }
+    // A superclass derives its members for all subclasses.
+    DerivationBuilder(context: pending.context, inherited: initialisers)
+      .build(&model, below: parent)
+    guard model.module == nil else { return }
+    DerivedHierarchyRules(index: index, reporter: reporter).check(model, below: parent)
   }
 
   /// Returns the topmost mapped class in the module of a class.
-  private func top(of model: Model) -> ImportedTop? {
-    guard let module = model.module else { return nil }
-    var current = model
-    while let above = current.hierarchy.superclass.flatMap({ places[$0] }),
-      models[above].module == module
-    {
-      current = models[above]
-    }
-    return ImportedTop(name: current.name, module: module)
+  private func top(of model: Model) -> Model {
+    guard let above = model.hierarchy.superclass.flatMap({ places[$0] }),
+      models[above].module == model.module
+    else { return model }
+    return top(of: models[above])
   }
 
   /// Reports a class that supports other directions than its superclass, whose conformance it
   /// inherits.
-  private func checkDirections(below parent: Model, at place: Int) {
-    let model = models[place]
+  private func checkDirections(of model: Model, below parent: Model) {
     // A class that is only archived would also be selected when documents are read.
-    let takesPart = model.isMapped || model.archive.isAsked
-    guard model.module == nil, takesPart, parent.isMapped,
+    guard model.module == nil, model.isKnown, parent.isMapped,
       pending[model.name]?.context.isProfiled == false
     else { return }
     for (verb, goes, above) in [
@@ -194,17 +108,17 @@ struct ClassHierarchy {
   }
 
   /// Reports inherited members that are not accessible from other modules.
-  private mutating func checkImported(_ parent: Model, at place: Int) {
-    guard let module = parent.module, models[place].module == nil else { return }
-    let model = models[place]
+  private func checkImported(_ parent: Model, of model: inout Model) {
+    guard let module = parent.module, model.module == nil else { return }
     for index in model.properties.indices {
-      guard let owner = model.properties[index].declaration.owner else { continue }
-      if !model.properties[index].declaration.isPublic {
+      let property = model.properties[index]
+      guard let owner = property.declaration.owner else { continue }
+      if !property.declaration.isPublic {
         reporter.report(
-          .inheritedInternal(model.properties[index].name, owner, module), on: model,
+          .inheritedInternal(property.name, owner, module), on: model,
           notes: ["make it public in '\(module)'"])
-      } else if model.properties[index].declaration.setter == .assignment(isPublic: false) {
-        models[place].properties[index].declaration.setter = .argument
+      } else if property.declaration.setter == .assignment(isPublic: false) {
+        model.properties[index].declaration.setter = .argument
       }
     }
     guard !parent.declaration.isOpen else { return }
@@ -237,9 +151,7 @@ struct ClassHierarchy {
     }
     var declared = parent.type.initialisers + parent.siblings.openInitialisers
     if parent.module != nil { declared.removeAll { ($0.access ?? .internal) < .public } }
-    let designated = parent.type.initialisers.filter { !$0.modifiers.contains("convenience") }
-    guard designated.isEmpty else { return declared }
-    guard parent.type.fillsItself else { return declared }
+    guard parent.type.inheritsInitialisers else { return declared }
     if !parent.hasSuperclassName {
       return declared + [FunctionDeclaration(name: parent.type.name, range: parent.type.range)]
     }
@@ -252,6 +164,11 @@ extension ClassIndex.Entry {
 }
 
 extension TypeDeclaration {
+  /// True if a class inherits initialisers, because it declares no designated one.
+  var inheritsInitialisers: Bool {
+    !initialisers.contains { !$0.modifiers.contains("convenience") } && fillsItself
+  }
+
   /// True if every stored property of a class has a value without an initialiser.
   var fillsItself: Bool {
     properties.allSatisfy { property in
@@ -262,6 +179,52 @@ extension TypeDeclaration {
       if property.attributes.contains(where: \.mayBeWrapper) { return true }
       return !property.isLet && property.type?.optionalWrapped != nil
     }
+  }
+}
+
+extension Model {
+  /// Prepends inherited properties; an annotated override replaces the inherited property.
+  fileprivate mutating func inherit(from parent: Model) {
+    var inherited = parent.properties.owned(by: parent)
+    for own in properties {
+      if let index = inherited.firstIndex(where: { $0.name == own.name }) {
+        inherited[index] = own
+      } else {
+        inherited.append(own)
+      }
+    }
+    properties = inherited
+    archive.inherit(parent.archive, of: parent)
+    hierarchy.parents = parent.hierarchy.parents + hierarchy.parents
+    hierarchy.superclass = parent.name
+    hierarchy.isBelowImported = parent.module != nil || parent.hierarchy.isBelowImported
+    if parent.module == nil { scope.deprecated.merge(parent.scope.deprecated) { own, _ in own } }
+    object.hooks.inherit(parent.object.hooks)
+    validation.checks = parent.validation.checks + validation.checks
+    if isolation == .byDefault { declaration.isolation = parent.isolation }
+  }
+}
+
+extension ArchiveRule {
+  /// Inherits properties that are only archived, and the version unless the class declares one.
+  fileprivate mutating func inherit(_ parent: ArchiveRule, of superclass: Model) {
+    properties = parent.properties.owned(by: superclass) + properties
+    if parent.isAsked { (isAsked, isAskedAbove) = (true, true) }
+    guard versionRange == nil else { return }
+    version = parent.version
+    upgrade = upgrade ?? parent.upgrade
+  }
+}
+
+extension [Property] {
+  /// Returns the properties of a superclass and of the classes above it, with their owners.
+  fileprivate func owned(by superclass: Model) -> [Property] {
+    var properties = self
+    for index in indices where self[index].declaration.owner == nil {
+      properties[index].declaration.owner = superclass.name
+      properties[index].declaration.ownerFile = superclass.file
+    }
+    return properties
   }
 }
 

@@ -17,11 +17,9 @@ package struct Cluster: Sendable, Equatable {
 
   func hasMember(_ name: String) -> Bool { members.contains { $0.name == name } }
 
-  /// The subtype with `key: .otherwise`.
   package var otherwise: Member? { members.first { $0.key == .otherwise } }
 }
 
-/// A subclass of a mapped class.
 package struct Subclass: Sendable {
   package var name: String
   /// The number of mapped classes up to it, 1 for a direct subclass.
@@ -41,22 +39,16 @@ struct ImportedTop: Sendable {
 /// A class belongs to its nearest superclass with `tag:`. Without any, a class with `key:` belongs
 /// to all its superclasses.
 struct ClusterBuilder {
-  private let classes: [String: Model]
-  private let isTaggedByProtocol: (String) -> Bool
-
-  init(_ models: [Model], isTaggedByProtocol: @escaping (String) -> Bool) {
-    self.isTaggedByProtocol = isTaggedByProtocol
-    classes = Dictionary(firstOf: models.filter { $0.kind == .classType }.map { ($0.name, $0) })
-  }
+  let classes: [String: Model]
+  /// The subtypes of protocols with a tag, to which their `key:` applies.
+  let tagged: Set<String>
 
   func complete(_ model: inout Model) {
     model.clusters.cluster = cluster(of: model)
-    let tags = tags(of: model)
-    let written = model.properties.filter(\.writes).compactMap(\.location.writePath)
-    model.clusters.tags = tags.filter { !written.contains($0.path) && !model.keepsTag($0) }
-    model.clusters.tagPaths = tags.map(\.path)
     model.clusters.clusterTag = tagged(above: model)?.clusters.tag
     model.clusters.tagRules = tagRules(of: model)
+    let tags = model.clusters.tagRules.map { WrittenTag(path: $0.path, value: $0.own.first) }
+    model.clusters.tags = tags.filter { !model.storesTag($0) }
   }
 
   // MARK: Members
@@ -67,17 +59,18 @@ struct ClusterBuilder {
     for subclass in below {
       guard let member = classes[subclass.name],
         tagged(above: member)?.name == (model.clusters.tag == nil ? nil : model.name),
-        let key = member.clusters.memberKey
-          ?? (model.clusters.tag == nil ? nil : Self.impliedKey(member))
+        let found = member.member(taggedBy: model.clusters.tag)
       else { continue }
-      if case .tags = key, model.clusters.tag == nil, isTaggedByProtocol(member.name) { continue }
-      members.append(Cluster.Member(name: member.name, key: key, conditions: member.conditions))
+      if case .tags = found.key, model.clusters.tag == nil, tagged.contains(member.name) {
+        continue
+      }
+      members.append(found)
     }
     guard model.clusters.tag != nil || !members.isEmpty else { return nil }
     var cluster = Cluster(tag: model.clusters.tag, members: members)
     if model.clusters.tag == nil {
       cluster.takesItself = model.clusters.memberKey != nil
-    } else if isOwnMember(model), let key = model.clusters.memberKey {
+    } else if let key = ownKey(of: model) {
       cluster.takesItself = key == .otherwise
       if case .tags = key {
         cluster.members.append(Cluster.Member(name: model.name, key: key, conditions: []))
@@ -86,10 +79,9 @@ struct ClusterBuilder {
     return cluster
   }
 
-  /// Returns true if the class is a tagged class outside other clusters, to whose tag its `key:`
-  /// applies.
-  private func isOwnMember(_ model: Model) -> Bool {
-    model.clusters.tag != nil && tagged(above: model) == nil
+  /// Returns the `key:` of a tagged class outside other clusters, which applies to its own tag.
+  private func ownKey(of model: Model) -> MemberKey? {
+    tagged(above: model) == nil ? model.clusters.memberKey : nil
   }
 
   private func tagged(above model: Model) -> Model? {
@@ -101,60 +93,52 @@ struct ClusterBuilder {
     return nil
   }
 
-  /// Returns the default key: the name in archives, or the last component of the type's name.
-  static func impliedKey(_ model: Model) -> MemberKey {
-    .tags([.string(model.archive.name ?? model.name.lastName)])
-  }
-
   // MARK: Tags
-
-  /// Returns all tags, outermost first; a property can write a tag instead of the constant.
-  private func tags(of model: Model) -> [WrittenTag] {
-    var tags: [WrittenTag] = []
-    if let own = model.clusters.tag {
-      tags.append(WrittenTag(path: own, value: isOwnMember(model) ? value(of: model) : nil))
-    }
-    var member = model
-    while let cluster = tagged(above: member), let path = cluster.clusters.tag {
-      tags.append(WrittenTag(path: path, value: value(of: member, implied: true)))
-      member = cluster
-    }
-    return tags.reversed()
-  }
 
   /// Returns the valid values of all tags for an object of the class, outermost first.
   private func tagRules(of model: Model) -> [TagRule] {
     var rules: [TagRule] = []
-    if let own = model.clusters.tag { rules.append(rule(own, model, in: model)) }
+    if let own = model.clusters.tag {
+      rules.append(rule(own, ownKey(of: model), of: model, in: model))
+    }
     var member = model
     while let cluster = tagged(above: member), let path = cluster.clusters.tag {
-      rules.append(rule(path, member, in: cluster))
+      let key = member.clusters.memberKey ?? member.impliedKey
+      rules.append(rule(path, key, of: member, in: cluster))
       member = cluster
     }
     return rules.reversed()
   }
 
-  private func rule(_ path: KeyPathText, _ member: Model, in cluster: Model) -> TagRule {
-    let isOwn = member.name == cluster.name
-    let key =
-      isOwn && !isOwnMember(member)
-      ? nil : member.clusters.memberKey ?? (isOwn ? nil : Self.impliedKey(member))
-    let members = self.cluster(of: cluster)?.members ?? []
-    return TagRule(path: path, key: key, members: members.filter { $0.name != member.name })
-  }
-
-  private func value(of member: Model, implied: Bool = false) -> EnumCase.Key? {
-    let key = member.clusters.memberKey ?? (implied ? Self.impliedKey(member) : nil)
-    if case .tags(let values)? = key { return values.first }
-    return nil
+  private func rule(
+    _ path: KeyPathText, _ key: MemberKey?, of member: Model, in cluster: Model
+  ) -> TagRule {
+    let others = self.cluster(of: cluster)?.members.filter { $0.name != member.name }
+    return TagRule(path: path, key: key, members: others ?? [])
   }
 }
 
 extension Model {
-  /// Returns true if the `rest` property stores and writes the tag of a subtype with `.otherwise`.
-  func keepsTag(_ tag: WrittenTag) -> Bool {
-    tag.value == nil && clusters.memberKey == .otherwise
-      && properties.contains { $0.location.role == .rest && $0.reads && $0.writes }
+  /// The default key: the name in archives, or the last component of the type's name.
+  var impliedKey: MemberKey { .tags([.string(archive.name ?? name.lastName)]) }
+
+  /// Returns the struct or class as a subtype; nil without `key:` in a cluster without a tag.
+  func member(taggedBy tag: KeyPathText?) -> Cluster.Member? {
+    guard kind != .enumeration, let key = clusters.memberKey ?? tag.map({ _ in impliedKey }) else {
+      return nil
+    }
+    return Cluster.Member(name: name, key: key, conditions: conditions)
+  }
+
+  /// Returns true if a property writes the tag: its own property, or for a subtype with `.otherwise`
+  /// the `rest` property.
+  func storesTag(_ tag: WrittenTag) -> Bool {
+    properties.contains { property in
+      property.writes
+        && (property.location.writePath == tag.path
+          || tag.value == nil && clusters.memberKey == .otherwise
+            && property.location.role == .rest && property.reads)
+    }
   }
 }
 
@@ -166,6 +150,24 @@ package enum MemberKey: Sendable, Equatable {
   case shape(KeyPathText)
   /// The condition `.otherwise`: no other subtype matches.
   case otherwise
+
+  /// The values of the tag, if it selects the subtype.
+  var tags: [EnumCase.Key] { if case .tags(let values) = self { values } else { [] } }
+}
+
+/// The valid tags of a document for an object of a class; the tags of other subtypes are errors.
+struct TagRule: Sendable {
+  var path: KeyPathText
+  /// The tags of the class; empty if it has none.
+  var own: [EnumCase.Key]
+  /// The tags of other subtypes.
+  var others: [EnumCase.Key]
+
+  init(path: KeyPathText, key: MemberKey?, members: [Cluster.Member]) {
+    self.path = path
+    own = key?.tags ?? []
+    others = members.flatMap { $0.key.tags }
+  }
 }
 
 /// A tag that a subtype of a cluster writes with its own keys.

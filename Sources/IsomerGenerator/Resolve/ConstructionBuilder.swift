@@ -8,93 +8,88 @@ import IsomerSyntax
 /// with the most labels that are read properties. The other properties are assigned afterwards.
 struct ConstructionBuilder {
   let context: TypeContext
-  let unmapped: [PropertyDeclaration]
+  var unmapped: [PropertyDeclaration] = []
   /// The superclass initialisers of a class that declares none.
   var inherited: [FunctionDeclaration] = []
 
-  /// How a value is created, and the errors if it cannot be.
-  struct Decision {
-    var creation = Model.Creation()
-    var faults: [Diagnostic] = []
-  }
-
   /// Decides how the values that are read are initialised, and reports why they cannot be.
   func complete(_ model: inout Model) {
-    let decision = decide(model)
-    model.object.creation = decision.creation
-    for fault in decision.faults { context.report(fault) }
+    model.object.creation = creation(of: model)
+    for fault in model.object.creation.faults { context.reporter.report(fault) }
   }
 
-  func decide(_ model: Model) -> Decision {
+  /// Decides how archived values are initialised.
+  ///
+  /// They are initialised like values that are read from a document, but some properties are only
+  /// archived, and some are only in documents. Faults are only reported if the type is archived,
+  /// which depends on the whole target.
+  func completeArchive(_ model: inout Model) {
+    guard !context.isProfiled, model.isKnown else { return }
+    let view = model.archived
+    let kept = Set(view.properties.map(\.name))
+    var builder = self
+    builder.unmapped.removeAll { kept.contains($0.name.text) }
+    model.archive.creation = builder.creation(of: view)
+    let lacking = model.archived.properties.filter { !$0.archive.isKept && $0.mustBePresent }
+    model.archive.creation.faults += lacking.map {
+      context.fault(
+        .archiveLacks($0.name, model.name), at: $0.nameRange,
+        notes: ["give it a default, or make it optional"])
+    }
+  }
+
+  private func creation(of model: Model) -> Model.Creation {
     if let value = context.options.value(.initialiser) { return written(value, model) }
-    if let shape = model.shape { return external(shape, model) }
+    if let shape = model.shape {
+      // An initialiser takes the properties that cannot be assigned, in order.
+      let passed = model.properties.filter { $0.reads && $0.declaration.setter == .initialiser }
+      let call = Model.Call(
+        callee: shape.type, arguments: passed.map { .init(label: $0.name, property: $0.name) })
+      return Model.Creation(construction: .call(call))
+    }
     var obstacles = obstacles(model)
     let wrapped = model.kind == .structure ? unfilledWrappers(model) : []
     if model.kind == .structure, obstacles.isEmpty, wrapped.isEmpty { return assignment(model) }
-    if let call = bestCall(for: model) { return Decision(calling: call) }
+    if let call = bestCall(for: model) { return Model.Creation(construction: .call(call)) }
     // An attribute whose declaration is not found might not be a property wrapper.
     obstacles += wrapped.filter(\.isCertain).map { notAssignable($0.property, "add") }
     if model.kind == .classType {
       if let first = unmapped.first(where: { isUnmarked($0) && !isFilled($0) }) {
-        return Decision(faults: [unmarkedType(first)])
+        return Model.Creation(faults: [unmarkedType(first)])
       }
       return fault(
         .noInitialiser(model.name), at: model.nameRange,
         notes: ["add '\(initialiserToAdd(model))'"])
     }
-    return obstacles.isEmpty ? assignment(model) : Decision(faults: obstacles)
+    return obstacles.isEmpty ? assignment(model) : Model.Creation(faults: obstacles)
   }
 
-  /// An external type is created by an initialiser with the properties that cannot be assigned, in
-  /// order.
-  private func external(_ shape: ShapeDescription, _ model: Model) -> Decision {
-    let passed = model.properties.filter { $0.reads && $0.declaration.setter == .initialiser }
-    return Decision(
-      calling: Model.Call(
-        callee: shape.type, arguments: passed.map { .init(label: $0.name, property: $0.name) }))
+  private func assignment(_ model: Model) -> Model.Creation {
+    let constants = unfilled(model).filter { $0.isLet && $0.initialValue == nil }
+    return Model.Creation(
+      nilConstants: constants.map { ($0.name.text, $0.conditions) })
   }
 
-  /// Returns the call that initialises a value with the properties, preferably the one of `init:`.
-  func call(taking properties: [Property], of model: Model) -> Model.Call? {
-    var model = model
-    model.properties = properties
-    // Errors in `init:` are those of the mapping for reading.
-    if let value = context.options.value(.initialiser),
-      case .call(let call) = written(value, model).creation.construction
-    {
-      return call
-    }
-    return bestCall(for: model)
-  }
-
-  private func assignment(_ model: Model) -> Decision {
-    var decision = Decision()
-    decision.creation.nilConstants = nilConstants(model)
-    return decision
-  }
-
-  private func fault(_ message: Message, at range: SourceRange, notes: [String] = []) -> Decision {
-    Decision(faults: [Diagnostic(.error, message, in: context.file, at: range.start, notes: notes)])
+  private func fault(
+    _ message: Message, at range: SourceRange, notes: [String] = []
+  ) -> Model.Creation {
+    Model.Creation(faults: [context.fault(message, at: range, notes: notes)])
   }
 
   // MARK: Assignment
 
   /// Returns the reasons why the properties of a struct cannot be assigned individually.
   private func obstacles(_ model: Model) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    for property in model.properties
-    where property.reads && property.declaration.setter == .argument {
-      found.append(notAssignable(property, "make its setter internal, or add"))
-    }
+    let inaccessible = model.properties.filter { $0.reads && $0.declaration.setter == .argument }
+    let found = inaccessible.map { notAssignable($0, "make its setter internal, or add") }
     let unfilled = unfilled(model).filter { !isFilled($0) }
     if let first = unfilled.first(where: isUnmarked) { return found + [unmarkedType(first)] }
-    for declared in unfilled {
-      found.append(
-        Diagnostic(
-          .error, .propertyWithoutValue(declared.name.text), in: context.file,
-          at: declared.name.range.start, notes: ["give it an initial value, or map it"]))
-    }
     return found
+      + unfilled.map {
+        context.fault(
+          .propertyWithoutValue($0.name.text), at: $0.name.range,
+          notes: ["give it an initial value, or map it"])
+      }
   }
 
   /// Returns true if the property is only skipped because neither it nor its type is annotated.
@@ -103,15 +98,14 @@ struct ConstructionBuilder {
   }
 
   private func unmarkedType(_ declared: PropertyDeclaration) -> Diagnostic {
-    Diagnostic(
-      .error, .unmarkedType(context.type.name.text, declared.name.text), in: context.file,
-      at: context.type.name.range.start,
+    context.fault(
+      .unmarkedType(context.type.name.text, declared.name.text), at: context.type.name.range,
       notes: ["add '// @mapped' above it, or give '\(declared.name.text)' an initial value"])
   }
 
   private func notAssignable(_ property: Property, _ fix: String) -> Diagnostic {
-    Diagnostic(
-      .error, .notAssignable(property.name), in: context.file, at: property.nameRange.start,
+    context.fault(
+      .notAssignable(property.name), at: property.nameRange,
       notes: ["\(fix) an initialiser with the label '\(property.name)'"])
   }
 
@@ -143,34 +137,30 @@ struct ConstructionBuilder {
     return !declared.isLet || (declared.access ?? .internal) >= .internal
   }
 
-  private func nilConstants(_ model: Model) -> [Model.NilConstant] {
-    unfilled(model).filter { $0.isLet && $0.initialValue == nil }.map {
-      Model.NilConstant(name: $0.name.text, conditions: $0.conditions)
-    }
-  }
-
   // MARK: Calls
 
-  private func bestCall(for model: Model) -> Model.Call? {
-    var best: (call: Model.Call, matched: Int)?
-    for candidate in candidates(for: model) {
-      guard let call = match(candidate, model), uncovered(by: call, model).isEmpty else { continue }
-      if call.arguments.count > best?.matched ?? -1 { best = (call, call.arguments.count) }
+  /// Returns the call of `init:`, or else the best one; errors in `init:` are those of reading.
+  private func call(for model: Model) -> Model.Call? {
+    if let value = context.options.value(.initialiser),
+      case .call(let call) = written(value, model).construction
+    {
+      return call
     }
-    return best?.call
+    return bestCall(for: model)
+  }
+
+  /// Returns the call with the most arguments; the first one of several.
+  private func bestCall(for model: Model) -> Model.Call? {
+    let calls = candidates(for: model).compactMap { match($0, model) }
+      .filter { uncovered(by: $0, model).isEmpty }
+    return calls.max { $0.arguments.count < $1.arguments.count }
   }
 
   private func candidates(for model: Model) -> [FunctionDeclaration] {
-    let declared = context.type.initialisers + context.siblings.openInitialisers
-    let usable = declared.filter(\.isUsable)
-    if model.kind == .classType {
-      let hasDesignated = context.type.initialisers.contains {
-        !$0.modifiers.contains("convenience")
-      }
-      return hasDesignated || !context.type.fillsItself ? usable : usable + implied(model)
-    }
-    guard context.type.initialisers.isEmpty else { return usable }
-    return usable + implicit(model)
+    let own = context.type.initialisers
+    let usable = (own + context.siblings.openInitialisers).filter(\.isUsable)
+    guard model.kind == .classType else { return own.isEmpty ? usable + memberwise(model) : usable }
+    return context.type.inheritsInitialisers ? usable + implied(model) : usable
   }
 
   /// Returns the inherited initialisers of a class without designated ones, or `init()`.
@@ -179,8 +169,7 @@ struct ConstructionBuilder {
     return [FunctionDeclaration(name: Name("init", model.nameRange), range: model.nameRange)]
   }
 
-  /// Returns the memberwise initialiser of a struct.
-  private func implicit(_ model: Model) -> [FunctionDeclaration] {
+  private func memberwise(_ model: Model) -> [FunctionDeclaration] {
     let stored = context.type.properties.filter { $0.storage == .stored && !$0.isStatic }
     var implied = FunctionDeclaration(name: Name("init", model.nameRange), range: model.nameRange)
     if stored.contains(where: { ($0.access ?? .internal) < .internal || $0.conditions != [] }) {
@@ -191,7 +180,10 @@ struct ConstructionBuilder {
       if property.initialValue == nil, property.isFilledByWrapper(context.attributes) == .filled {
         continue
       }
-      guard let type = property.type ?? property.inferredType else { return [] }
+      let inferred = property.mappedType.map {
+        TypeReference(text: $0.text, range: property.range, shape: .other)
+      }
+      guard let type = property.type ?? inferred else { return [] }
       var parameter = ParameterDeclaration(label: property.name, innerName: nil, type: type)
       parameter.defaultValue = property.initialValue
       implied.parameters.append(parameter)
@@ -214,8 +206,7 @@ struct ConstructionBuilder {
       }
     }
     let callee = PastedExpression(
-      text: model.name, path: context.file.path,
-      location: context.file.location(at: model.nameRange.start), shape: .path([model.name]))
+      model.name, in: context.file, at: model.nameRange.start, shape: .path([model.name]))
     return Model.Call(callee: callee, arguments: arguments)
   }
 
@@ -223,10 +214,10 @@ struct ConstructionBuilder {
     let declared = property.type.reference?.withoutAliases ?? property.type.text
     let own = property.presence.isThreeState ? property.declaredType : declared
     // A parameter of type `T!` accepts `T?`.
-    let plain = [own, "Isomer.\(own)", parameter.withoutAliases].map {
-      $0.filter { $0 != " " }.map { $0 == "!" ? "?" : $0 }
+    func plain(_ type: String) -> [Character] {
+      type.filter { $0 != " " }.map { $0 == "!" ? "?" : $0 }
     }
-    return plain[0] == plain[2] || plain[1] == plain[2]
+    return [own, "Isomer.\(own)"].map(plain).contains(plain(parameter.withoutAliases))
   }
 
   /// The properties that are read, and neither passed nor assigned after the call.
@@ -251,7 +242,7 @@ struct ConstructionBuilder {
   // MARK: `init:`
 
   /// Uses the function of `init: init(id:title:)` or `init: Issue.make(id:title:)`.
-  private func written(_ value: AnnotationValue, _ model: Model) -> Decision {
+  private func written(_ value: AnnotationValue, _ model: Model) -> Model.Creation {
     guard let reference = FunctionReference(value.text) else {
       let labels = model.properties.filter(\.reads).map { "\($0.name):" }.joined()
       return fault(
@@ -266,56 +257,76 @@ struct ConstructionBuilder {
       return fault(.uncallable(value.text, obstacle), at: value.range)
     }
     let isInitialiser = ["init", ".init", "Self.init"].contains(reference.callee)
+    let text =
+      isInitialiser
+      ? model.shape?.type.text ?? model.name
+      : (reference.callee.hasPrefix(".") ? model.valueType : "") + reference.callee
     let callee = PastedExpression(
-      text: isInitialiser
-        ? model.shape?.type.text ?? model.name : reference.qualifiedCallee(in: model),
-      path: context.file.path,
-      location: context.file.location(at: value.range.start), shape: value.shape)
+      text, in: context.file, at: value.range.start, shape: value.shape)
     let call = Model.Call(
       callee: callee, arguments: reference.labels.map { .init(label: $0, property: $0) },
       isWritten: true)
     let uncovered = uncovered(by: call, model)
-    guard uncovered.isEmpty else {
-      return Decision(
-        faults: uncovered.map {
-          Diagnostic(
-            .error, .notAssignable($0.name), in: context.file, at: $0.nameRange.start, notes: [])
-        })
-    }
-    return Decision(calling: call)
+    if uncovered.isEmpty { return Model.Creation(construction: .call(call)) }
+    return Model.Creation(
+      faults: uncovered.map { context.fault(.notAssignable($0.name), at: $0.nameRange) })
   }
-}
 
-extension ConstructionBuilder.Decision {
-  init(calling call: Model.Call) { creation.construction = .call(call) }
-}
-
-extension ConstructionBuilder {
   /// Returns the reason why generated code cannot call the named functions of the type.
   private func obstacle(_ reference: FunctionReference) -> String? {
     let parts = reference.callee.pathComponents
     let owner = parts.dropLast().last
     guard owner.map({ ["Self", context.type.name.text].contains($0) }) ?? true else { return nil }
-    let members = [context.type] + context.siblings
-    let meant = members.flatMap { parts.last == "init" ? $0.initialisers : $0.functions }.filter {
+    let meant = context.declarations.flatMap {
+      parts.last == "init" ? $0.initialisers : $0.functions
+    }.filter {
       $0.name.text == parts.last && $0.parameters.map { $0.label?.text } == reference.labels
     }
     let obstacles = meant.map { $0.obstacle ?? $0.resultObstacle }
     return obstacles.contains(nil) ? nil : obstacles.first ?? nil
+  }
+
+  // MARK: Copies
+
+  /// Returns the call that copies a class: the initialiser that takes the most properties, as for
+  /// reading; the other properties are assigned.
+  func copy(for derivation: Derivation, of model: Model) -> Model.Call? {
+    // Constants with initial values are reported elsewhere if they cannot be copied.
+    let constants = context.type.properties.filter { $0.isLet && $0.initialValue != nil }
+    let copied = derivation.properties(for: .copy).filter { property in
+      !constants.contains { $0.name.text == property.name }
+    }
+    var view = model
+    view.properties = copied.map(description)
+    if let call = call(for: view) { return call }
+    // The missing initialiser is already reported for reading.
+    if model.reads, model.object.creation.construction == .assignment { return nil }
+    let wanted = copied.filter { !$0.isAssignable || $0.initialValue == nil }
+    context.report(
+      .noCopyInitialiser(model.name), at: model.nameRange,
+      notes: ["add '\(initialiser(taking: wanted))'"])
+    return nil
+  }
+
+  /// Returns the property as a value to initialise from, as if it were read.
+  private func description(_ property: DerivedProperty) -> Property {
+    // No parameter has this type, so the property is assigned.
+    let type = property.type ?? MappedType(inferred: "_", at: property.nameRange)
+    var description = Property(Name(property.name, property.nameRange), type: type)
+    description.conditions = property.conditions
+    if !property.isAssignable { description.declaration.setter = .argument }
+    return description
+  }
+
+  private func initialiser(taking wanted: [DerivedProperty]) -> String {
+    let parameters = wanted.map { "\($0.name): \($0.type?.text ?? "…")" }
+    let body = wanted.map { "self.\($0.name) = \($0.name)" }
+    return "init(\(parameters.joined(separator: ", "))) { \(body.joined(separator: "; ")) }"
   }
 }
 
 extension Property {
   fileprivate var declaredType: String {
     presence.isThreeState ? "Change<\(type.wrapped)>" : type.text
-  }
-}
-
-extension PropertyDeclaration {
-  fileprivate var inferredType: TypeReference? {
-    guard let shape = initialValue?.shape, let text = InferredType.text(for: shape) else {
-      return nil
-    }
-    return TypeReference(text: text, range: range, shape: .other)
   }
 }

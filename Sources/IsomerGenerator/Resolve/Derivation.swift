@@ -40,7 +40,6 @@ struct Derivation: Sendable {
   /// The protocols that the target already declares conformances to, which are not generated.
   var declaredConformances: Set<String> = []
 
-  /// True if nothing is derived.
   var isEmpty: Bool { members.isEmpty && identity.isEmpty }
 
   /// True if the type or a superclass has properties with `id`.
@@ -55,6 +54,23 @@ struct Derivation: Sendable {
 
   func properties(for member: Member) -> [DerivedProperty] {
     properties.filter { !$0.excluded.contains(member) }
+  }
+
+  /// The members that this class declares, and not a superclass.
+  var ownMembers: Set<Member> { members.subtracting(inheritedMembers) }
+
+  /// Returns the properties that the class itself adds to a member.
+  func ownProperties(for member: Member) -> [DerivedProperty] {
+    properties(for: member).filter { $0.owner == nil }
+  }
+
+  /// Inherits the members of the superclass, and its properties before the own ones.
+  mutating func inherit(_ parent: Derivation, of owner: String) {
+    inheritedMembers = parent.members
+    inheritsIdentity = parent.hasIdentity
+    members.formUnion(parent.members)
+    properties = parent.properties
+    properties.modifyEach { $0.owner = $0.owner ?? owner }
   }
 }
 
@@ -80,8 +96,38 @@ struct DerivedProperty: Sendable {
   /// True if the property may have a property wrapper.
   var isWrapped = false
   var initialValue: PastedExpression?
-  /// The rule for merging a newer value.
   var merge = MergeRule.replace
   /// True if merging the nested value can throw.
   var deepMergeThrows = false
+}
+
+/// A mapped subclass, with the members that it extends.
+///
+/// An extension cannot override, so the topmost class calls the additions of each subclass:
+///
+///     ==      left.id == right.id, then Car.Derived_Car.equals(left, right) if both are cars
+///     hash    id, then Car.Derived_Car.hash(…) if it is a car
+struct DerivedSubclass: Sendable {
+  var subclass: Subclass
+  /// The members to which the subclass adds properties.
+  var adds: Set<Derivation.Member>
+}
+
+extension ModelGraph {
+  /// Returns the subclasses with the members that they extend.
+  func derivedSubclasses(of model: Model) -> [DerivedSubclass] {
+    model.hierarchy.subclasses.compactMap { below in
+      guard let subclass = self.model(named: below.name, from: "") else { return nil }
+      let adding = Derivation.Member.allCases.filter {
+        $0 == .copy || !subclass.derivation.ownProperties(for: $0).isEmpty
+      }
+      return DerivedSubclass(subclass: below, adds: Set(adding))
+    }
+  }
+}
+
+struct IdentityPart: Sendable {
+  var name: String
+  var type: MappedType
+  var access: AccessLevel
 }

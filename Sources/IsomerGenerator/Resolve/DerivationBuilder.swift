@@ -2,14 +2,9 @@ import IsomerSyntax
 
 /// Builds the derived members of a struct or a class.
 struct DerivationBuilder {
-  private let context: TypeContext
-  private let initialisers: [FunctionDeclaration]
-
-  /// Creates a builder; `inherited` are the superclass initialisers of a class that declares none.
-  init(_ context: TypeContext, inherited: [FunctionDeclaration] = []) {
-    self.context = context
-    initialisers = inherited
-  }
+  let context: TypeContext
+  /// The superclass initialisers of a class that declares none.
+  var inherited: [FunctionDeclaration] = []
 
   /// Builds the derived members of a model; `parent` is its mapped superclass.
   func build(_ model: inout Model, below parent: Model? = nil) {
@@ -25,19 +20,20 @@ struct DerivationBuilder {
       derivation.members.insert(.hash)
     }
     let rules = DerivationRules(context: context, derivation: derivation, model: model)
-    for candidate in candidates(in: model) {
+    for declared in context.type.properties {
+      let candidate = candidate(declared, in: model)
       rules.check(candidate)
-      model.archive.faults.unlessArchived += [rules.uselessUnlessKept(candidate)].compactMap(\.self)
+      model.archive.unusedOptions += [rules.uselessUnlessKept(candidate)].compactMap(\.self)
       if candidate.counts, candidate.isReachable {
         derivation.properties.append(candidate.property)
       }
     }
-    derivation.identity = IdentityBuilder(context: context).parts(of: model)
+    derivation.identity = context.identity()
     rules.checkMembers(asked)
     if let parent { rules.checkIdentity(derivation, below: parent) }
     if model.kind == .classType, derivation.derives(.copy) {
-      derivation.copying = CopyBuilder(context, inherited: initialisers)
-        .call(for: derivation, of: model)
+      derivation.copying = ConstructionBuilder(context: context, inherited: inherited)
+        .copy(for: derivation, of: model)
     }
     model.derivation = derivation
   }
@@ -58,23 +54,17 @@ struct DerivationBuilder {
     var isReachable: Bool { (declared.access ?? .internal) >= .internal }
   }
 
-  private func candidates(in model: Model) -> [Candidate] {
-    context.type.properties.map { declared in
-      let options =
-        context.options(of: declared.annotations, at: .property)
-        ?? Options(marker: declared.name.range)
-      return Candidate(
-        declared: declared, options: options, property: property(declared, options, in: model))
-    }
-  }
-
-  private func property(
-    _ declared: PropertyDeclaration, _ options: Options, in model: Model
-  ) -> DerivedProperty {
+  private func candidate(_ declared: PropertyDeclaration, in model: Model) -> Candidate {
+    let options =
+      context.options(of: declared.annotations, at: .property)
+      ?? Options(marker: declared.name.range)
     var property = DerivedProperty(
       name: declared.name.text, nameRange: declared.name.range, type: declared.mappedType,
       conditions: declared.conditions)
-    property.excluded = excluded(options)
+    property.excluded = options.skip.members
+    let isPart = options.skip.isWhole || options.contains(.parent)
+    if isPart || options.contains(.transitory) { property.excluded.formUnion(Self.ofTheValue) }
+    if isPart { property.excluded.insert(.merge) }
     property.isLeftAlone = property.excluded.contains(.merge)
     let mapped = model.properties.first { $0.name == property.name }
     let isChanged = mapped.map { $0.reads && $0.writes && !$0.isConstant } ?? false
@@ -90,15 +80,7 @@ struct DerivationBuilder {
     if model.kind == .classType, declared.isLet, declared.initialValue?.shape.isLiteral == true {
       property.excluded.insert(.copy)
     }
-    return property
-  }
-
-  private func excluded(_ options: Options) -> Set<Derivation.Member> {
-    var excluded = options.skip.members
-    let isPart = options.skip.isWhole || options.contains(.parent)
-    if isPart || options.contains(.transitory) { excluded.formUnion(Self.ofTheValue) }
-    if isPart { excluded.insert(.merge) }
-    return excluded
+    return Candidate(declared: declared, options: options, property: property)
   }
 
   /// The members that represent the value, from which caches are excluded.
@@ -115,40 +97,61 @@ extension PropertyDeclaration {
 extension TypeContext {
   /// True if the file declares that the type is `Hashable`.
   fileprivate var isHashable: Bool {
-    ([type] + siblings).flatMap(\.inheritance).contains { $0.simpleName == "Hashable" }
+    declarations.flatMap(\.inheritance).contains { $0.simpleName == "Hashable" }
   }
 
   /// Returns true if the type or an extension in its file declares the member.
   func declares(_ member: Derivation.Member) -> Bool {
-    let functions = ([type] + siblings).flatMap(\.functions)
     switch member {
-    case .equality: return functions.contains { $0.name.text == "==" }
-    case .hash:
-      return functions.contains {
-        $0.name.text == "hash" && $0.parameters.first?.label?.text == "into"
-      }
-    case .copy: return functions.contains { $0.name.text == "copy" && $0.parameters.isEmpty }
+    case .equality: functions.contains { $0.name.text == "==" }
+    case .hash: functions.contains { $0.name.text == "hash" && $0.firstLabel == "into" }
+    case .copy: functions.contains { $0.name.text == "copy" && $0.parameters.isEmpty }
     case .description:
-      return ([type] + siblings).flatMap(\.properties).contains {
+      declarations.flatMap(\.properties).contains {
         $0.name.text == "description" && !$0.isStatic
       }
-    case .merge: return functions.contains { $0.name.text == "merge" && takesSelf($0) }
-    case .changes:
-      return functions.contains {
-        $0.name.text == "changes" && $0.parameters.first?.label?.text == "to"
-      }
+    case .merge: functions.contains { $0.name.text == "merge" && takesSelf($0) }
+    case .changes: functions.contains { $0.name.text == "changes" && $0.firstLabel == "to" }
     }
+  }
+
+  /// Returns the properties with `id`, and reports unsuitable ones.
+  fileprivate func identity() -> [IdentityPart] {
+    type.properties.compactMap { declared in
+      guard let option = options(of: declared.annotations, at: .property)?.option(.id) else {
+        return nil
+      }
+      if let obstacle = identityObstacle(declared) {
+        report(.unusableIdentity(declared.name.text, obstacle), at: option.name.range)
+        return nil
+      }
+      guard let type = type(of: declared) else { return nil }
+      if let reference = type.reference, !reference.isComparable(for: .hash) {
+        report(.notComparable(reference.text, .hash), at: reference.range)
+      }
+      return IdentityPart(
+        name: declared.name.text, type: type, access: min(declared.access ?? .internal, .public))
+    }
+  }
+
+  private func identityObstacle(_ declared: PropertyDeclaration) -> String? {
+    if declared.isStatic { return "it is static" }
+    if declared.modifiers.contains("lazy") { return "it is lazy" }
+    if let effect = declared.effects.first { return "its getter is '\(effect)'" }
+    if let access = declared.access, access < .internal { return "it is \(access.rawValue)" }
+    // A conditional part would make the type of the identity depend on the condition.
+    return declared.conditions.isEmpty ? nil : "it is inside '#if'"
+  }
+
+  /// Returns true if the only parameter is another value of the type.
+  private func takesSelf(_ function: FunctionDeclaration) -> Bool {
+    guard function.parameters.count == 1, function.firstLabel == nil else { return false }
+    return ["Self", type.name.text].contains(function.parameters[0].type.text)
   }
 }
 
-extension TypeContext {
-  /// Returns true if the only parameter is another value of the type.
-  private func takesSelf(_ function: FunctionDeclaration) -> Bool {
-    guard function.parameters.count == 1, let parameter = function.parameters.first else {
-      return false
-    }
-    return parameter.label == nil && ["Self", type.name.text].contains(parameter.type.text)
-  }
+extension FunctionDeclaration {
+  fileprivate var firstLabel: String? { parameters.first?.label?.text }
 }
 
 extension ValueShape {

@@ -9,17 +9,13 @@ struct EnumBuilder {
     model.declaration.isIndirect =
       context.type.modifiers.contains("indirect")
       || context.type.cases.contains(where: \.isIndirect)
-    model.enumeration.tagging = TaggingBuilder(context: context).tagging()
-    let checks = CheckBuilder(
-      reporter: context.reporter, typeName: model.name, functions: context.functions)
-    model.validation.checks = checks.typeChecks(context.options)
-    model.validation.validators = context.validators
+    model.enumeration.tagging = tagging
+    model.validation = context.validation(of: model)
     for declared in context.type.cases {
-      if let description = describe(declared, model) {
-        model.enumeration.cases.append(description)
-        for member in [description.archive] + description.arguments.map(\.property.archive) {
-          ArchiveOptions(reporter: context.reporter).request(member, of: &model.archive)
-        }
+      guard let description = describe(declared, model) else { continue }
+      model.enumeration.cases.append(description)
+      for member in [description.archive] + description.arguments.map(\.property.archive) {
+        model.archive.ask(for: member.options?.archiving, context.reporter)
       }
     }
     EnumRules(context: context).check(model)
@@ -37,10 +33,15 @@ struct EnumBuilder {
     var description = EnumCase(name: declared.name.text, nameRange: declared.name.range)
     description.conditions = declared.conditions
     description.isFallback = options?.contains(.fallback) ?? false
-    description.archive = ArchiveOptions(reporter: context.reporter)
-      .member(declared.name.text, options)
+    description.archive = ArchivedMember(declared.name.text, options, context.reporter)
     description.archive.isKept = true
-    decideDirections(options, &description)
+    // A case that is not read has no key, and writing one that is not written throws.
+    description.reads = options?.skip.reading != true
+    description.writes = options?.skip.writing != true
+    if description.isFallback, !description.reads {
+      context.reporter.reportUseless(
+        [options?.option(.skip)], of: description.name, because: "a fallback is always read")
+    }
     if let options, !description.reads, !description.writes {
       OptionRules(reporter: context.reporter, options: options, name: declared.name.text)
         .check([.init(need: .key, reason: "it is skipped")])
@@ -48,11 +49,19 @@ struct EnumBuilder {
     var held = model
     held.reads = model.reads && description.reads
     held.writes = model.writes && description.writes
-    let builder = PayloadBuilder(
-      context: context, model: held, defaults: PropertyDefaults(context.options))
-    guard builder.describe(declared, &description) else { return nil }
-    guard description.isKeyed(by: model.enumeration.tagging) else {
-      reportKeys(options, declared)
+    let builder = PayloadBuilder(context: context, model: held, declared: declared)
+    guard builder.describe(&description) else { return nil }
+    // The document identifies the case, unlike an unknown value or an untagged payload.
+    let isKeyed =
+      switch description.payload {
+      case .none: true
+      case .kept: false
+      case .single, .list, .object: model.enumeration.tagging != .untagged
+      }
+    guard isKeyed else {
+      context.reporter.reportUseless(
+        options?.everyDirection(of: .caseKey) ?? [], of: declared.name.text,
+        because: "its value has no key")
       return description
     }
     let keys = CaseKeyBuilder(context: context, model: model, declared: declared)
@@ -63,43 +72,8 @@ struct EnumBuilder {
     return description
   }
 
-  /// Reads `skip:`; a case that is not read has no key, and writing one that is not written throws.
-  private func decideDirections(_ options: Options?, _ description: inout EnumCase) {
-    guard let options, let range = options.range(of: .skip) else { return }
-    description.reads = !options.skip.reading
-    description.writes = !options.skip.writing
-    guard description.isFallback, !description.reads else { return }
-    context.report(.uselessOption("skip", description.name, "a fallback is always read"), at: range)
-  }
-
-  private func reportKeys(_ options: Options?, _ declared: CaseDeclaration) {
-    guard let options else { return }
-    let directed = [options.option(.caseKey, .read), options.option(.caseKey, .write)]
-    for option in ([options.option(.caseKey)] + directed).compactMap(\.self) {
-      context.report(
-        .uselessOption(option.name.text, declared.name.text, "its value has no key"),
-        at: option.name.range)
-    }
-  }
-}
-
-extension EnumCase {
-  /// Returns true if the document identifies the case, unlike an unknown value or an untagged
-  /// payload.
-  func isKeyed(by tagging: Tagging) -> Bool {
-    switch payload {
-    case .none: true
-    case .kept: false
-    case .single, .list, .object: tagging != .untagged
-    }
-  }
-}
-
-/// Determines the tagging of an enum from its options.
-struct TaggingBuilder {
-  let context: TypeContext
-
-  func tagging() -> Tagging {
+  /// Determines the tagging from the options of the enum.
+  private var tagging: Tagging {
     OptionRules(reporter: context.reporter, options: context.options, name: context.type.name.text)
       .checkCombinations()
     if context.options.contains(.untagged) { return .untagged }
@@ -125,5 +99,70 @@ extension KeyPathText {
   func overlaps(_ other: KeyPathText) -> Bool {
     let common = min(components.count, other.components.count)
     return components.prefix(common) == other.components.prefix(common)
+  }
+}
+
+/// Determines the strings or integers of an enum case in the document.
+struct CaseKeyBuilder {
+  let context: TypeContext
+  @Boxed var model: Model
+  let declared: CaseDeclaration
+
+  /// Returns the keys of an option, or else the raw value, or the name in the enum's key strategy.
+  func keys(_ written: [WrittenKey]?) -> [EnumCase.Key] {
+    guard let written else { return [implied()].compactMap(\.self) }
+    return written.compactMap(key)
+  }
+
+  private func key(_ written: WrittenKey) -> EnumCase.Key? {
+    let isInteger = model.enumeration.rawValues == .integers
+    // The values of a tag can be strings and integers.
+    let isKind = model.enumeration.tagging.tag != nil || written.isInteger == isInteger
+    if isKind, let key = written.key { return key }
+    let expected = isKind ? "a signed 64-bit integer" : isInteger ? "an integer" : "a string"
+    reportKind(expected: expected, at: written.range)
+    return nil
+  }
+
+  /// Returns the raw value or name of a case; implicit integers continue from the previous case.
+  private func implied() -> EnumCase.Key? {
+    if model.enumeration.rawValues == .integers { return integerRawValue() }
+    let isRaw = model.enumeration.rawValues == .strings
+    if isRaw, case .string(let text)? = declared.rawValue?.shape { return .string(text) }
+    return .string(model.object.keys.key(for: declared.name.text))
+  }
+
+  private func integerRawValue() -> EnumCase.Key? {
+    var next = 0
+    for other in context.type.cases {
+      if let raw = other.rawValue, case .integer(let digits) = raw.shape {
+        let value = IntegerLiteral.value(digits)
+        if value == nil, other.name == declared.name {
+          reportKind(expected: "a signed 64-bit integer", at: raw.range)
+          return nil
+        }
+        next = value ?? 0
+      }
+      if other.name == declared.name { return .integer(next) }
+      next &+= 1
+    }
+    return .integer(next)
+  }
+
+  private func reportKind(expected: String, at range: SourceRange) {
+    context.report(.caseKeyKind(declared.name.text, expected: expected), at: range)
+  }
+}
+
+/// The value of an integer literal: `0x1F`, `1_000`, `-3`.
+enum IntegerLiteral {
+  static func value(_ written: String) -> Int? {
+    let isNegative = written.hasPrefix("-")
+    let digits = (isNegative ? String(written.dropFirst()) : written).filter { $0 != "_" }
+    let radixes: [(prefix: String, radix: Int)] = [("0x", 16), ("0o", 8), ("0b", 2)]
+    for (prefix, radix) in radixes where digits.hasPrefix(prefix) {
+      return Int((isNegative ? "-" : "") + digits.dropFirst(2), radix: radix)
+    }
+    return Int((isNegative ? "-" : "") + digits)
   }
 }

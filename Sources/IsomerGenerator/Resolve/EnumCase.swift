@@ -25,7 +25,6 @@ package enum Tagging: Sendable, Equatable {
   }
 }
 
-/// The mapping of an enum case.
 package struct EnumCase: Sendable {
   /// A string or an integer in the document.
   package enum Key: Sendable, Hashable {
@@ -47,17 +46,21 @@ package struct EnumCase: Sendable {
 
     package var isEmpty: Bool { if case .none = self { true } else { false } }
 
-    func changing(_ change: (inout Property) -> Void) -> Payload {
-      func changed(_ value: AssociatedValue) -> AssociatedValue {
-        var value = value
-        change(&value.property)
-        return value
+    var values: [AssociatedValue] {
+      get {
+        switch self {
+        case .none, .kept: []
+        case .single(let value): [value]
+        case .list(let values), .object(let values): values
+        }
       }
-      return switch self {
-      case .none, .kept: self
-      case .single(let value): .single(changed(value))
-      case .list(let values): .list(values.map(changed))
-      case .object(let values): .object(values.map(changed))
+      set {
+        switch self {
+        case .none, .kept: break
+        case .single: self = .single(newValue[0])
+        case .list: self = .list(newValue)
+        case .object: self = .object(newValue)
+        }
       }
     }
   }
@@ -74,19 +77,13 @@ package struct EnumCase: Sendable {
   package var reads = true
   package var writes = true
   package var payload = Payload.none
-  /// The values that are not in the document, in order.
-  var skipped: [SkippedValue] = []
+  /// The values that are always read as their defaults, with their indexes in the case, in order.
+  var skipped: [(index: Int, value: AssociatedValue)] = []
   /// The name of the case in archives.
   var archive = ArchivedMember()
 
   /// The associated values in the document, which a fallback does not have.
-  package var values: [AssociatedValue] {
-    switch payload {
-    case .none, .kept: []
-    case .single(let value): [value]
-    case .list(let values), .object(let values): values
-    }
-  }
+  package var values: [AssociatedValue] { payload.values }
 
   /// All associated values in declaration order, including skipped ones.
   var arguments: [AssociatedValue] {
@@ -97,20 +94,12 @@ package struct EnumCase: Sendable {
   var keptType: MappedType? { if case .kept(_, let type) = payload { type } else { nil } }
 
   mutating func changeValues(_ change: (inout Property) -> Void) {
-    payload = payload.changing(change)
+    payload.values.modifyEach { change(&$0.property) }
     skipped.modifyEach { change(&$0.value.property) }
   }
 }
 
-/// An associated value that is always read as its default, and its index in the case.
-struct SkippedValue: Sendable {
-  var index: Int
-  var value: AssociatedValue
-}
-
-/// An associated value of a case.
 package struct AssociatedValue: Sendable {
-  /// The argument label.
   package var label: String?
   @Boxed package var property: Property
 }
@@ -136,28 +125,28 @@ extension Model {
     if case .within(let tag) = enumeration.tagging {
       model.clusters.tags = [WrittenTag(path: tag, value: description.writtenKey)]
     }
-    model.object.creation.construction = .call(call(of: description))
-    return model
-  }
-
-  /// Returns a call such as `Event.video(url: …, seconds: …)`.
-  private func call(of description: EnumCase) -> Call {
-    let callee = "\(typeName).\(SwiftName.quoted(description.name))"
+    // A call such as `Event.video(url: …, seconds: …)`.
+    let callee = PastedExpression(
+      "\(typeName).\(SwiftName.quoted(description.name))", in: file,
+      at: description.nameRange.start)
     let arguments = description.arguments.map {
       Call.Argument(label: $0.label, property: $0.property.name)
     }
-    return Call(
-      callee: PastedExpression(
-        text: callee, path: file.path, location: file.location(at: description.nameRange.start),
-        shape: .expression), arguments: arguments)
+    model.object.creation.construction = .call(Call(callee: callee, arguments: arguments))
+    return model
   }
 
-  /// The model, and a model for the values of each case of an enum.
   var mappings: [Model] { [self] + enumeration.cases.filter { !$0.values.isEmpty }.map(mapping) }
 
   /// The properties, or the associated values of an enum's cases.
   var heldProperties: [Property] {
     properties + enumeration.cases.flatMap { $0.values.map(\.property) }
+  }
+
+  /// Changes all properties and associated values, including skipped ones.
+  mutating func changeProperties(_ change: (inout Property) -> Void) {
+    properties.modifyEach(change)
+    enumeration.cases.modifyEach { $0.changeValues(change) }
   }
 
   /// The types of all properties and associated values, including skipped ones.
@@ -171,9 +160,9 @@ extension Model {
   /// Its cases are single strings or integers, and its hooks do not access the enclosing document.
   var isKey: Bool {
     guard kind == .enumeration, reads, writes, enumeration.tagging == .names,
-      enumeration.cases.allSatisfy({ $0.payload.isEmpty })
+      enumeration.cases.allSatisfy({ $0.payload.isEmpty }),
+      object.hooks.beforeReading == nil, object.hooks.afterWriting == nil
     else { return false }
-    guard object.hooks.beforeReading == nil, object.hooks.afterWriting == nil else { return false }
     return enumeration.rawValues != .integers
       || object.hooks == Hooks() && validation.checks.isEmpty
   }

@@ -25,11 +25,6 @@ struct FunctionReference {
   let callee: String
   let labels: [String]
 
-  /// Returns the callee, with the type before a leading dot.
-  func qualifiedCallee(in model: Model) -> String {
-    callee.hasPrefix(".") ? model.valueType + callee : callee
-  }
-
   init?(_ text: String) {
     guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return nil }
     let callee = text[..<open].filter { !$0.isWhitespace }

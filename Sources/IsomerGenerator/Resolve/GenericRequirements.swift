@@ -95,8 +95,7 @@ extension TypeReference {
       types.flatMap { $0.requirements(on: parameters, asKey: asKey, inner) }
     }
     switch shape {
-    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped):
-      return all([wrapped], asKey: asKey)
+    case .optional, .implicitlyUnwrapped, .array: return all(shape.parts, asKey: asKey)
     case .dictionary(let key, let value):
       return all([key], asKey: true) + all([value], asKey: asKey)
     case .named(let components):
@@ -117,9 +116,16 @@ extension Model {
   /// Returns the types of the values that a use contains; nil if the type does not support it.
   fileprivate func types(for use: GenericRequirement.Use) -> [MappedType]? {
     switch use {
-    case .reading: reads ? types { $0.reads && !$0.isTransformed(whenReading: true) } : nil
-    case .writing: writes ? types { $0.writes && !$0.isTransformed(whenReading: false) } : nil
-    case .archiving: archive.isKept ? archivedTypes : nil
+    // A transformer of the whole property takes its value.
+    case .reading:
+      reads
+        ? types { $0.reads && ($0.codec.readTransformer == nil || $0.codec.readLifts != nil) } : nil
+    case .writing:
+      writes
+        ? types { $0.writes && ($0.codec.writeTransformer == nil || $0.codec.writeLifts != nil) }
+        : nil
+    case .archiving:
+      archive.isKept ? ArchiveGraph.views(of: self).flatMap(\.properties).map(\.type) : nil
     case .equality: derivedTypes(.equality)
     case .hash: derivedTypes(.hash)
     }
@@ -131,24 +137,8 @@ extension Model {
       + enumeration.cases.compactMap(\.keptType)
   }
 
-  private var archivedTypes: [MappedType] {
-    (kind == .enumeration ? enumeration.cases.map(archivedMapping) : [archived]).flatMap(
-      \.properties
-    )
-    .map(\.type)
-  }
-
   private func derivedTypes(_ member: Derivation.Member) -> [MappedType]? {
     guard derivation.ownMembers.contains(member) else { return nil }
     return derivation.properties(for: member).compactMap(\.type)
-  }
-}
-
-extension Property {
-  /// True if a transformer of the whole property takes its value.
-  fileprivate func isTransformed(whenReading: Bool) -> Bool {
-    whenReading
-      ? codec.readTransformer != nil && codec.readLifts == nil
-      : codec.writeTransformer != nil && codec.writeLifts == nil
   }
 }

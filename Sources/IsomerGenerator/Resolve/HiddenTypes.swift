@@ -11,13 +11,10 @@ import IsomerSyntax
 extension TypeContext {
   /// The names of the type's members, except nested types.
   var memberNames: Set<String> {
-    var names: Set<String> = []
-    for type in [type] + siblings {
-      names.formUnion(type.properties.map(\.name.text))
-      names.formUnion(type.functions.map(\.name.text))
-      names.formUnion(type.cases.map(\.name.text))
+    let members = declarations.flatMap {
+      $0.properties.map(\.name) + $0.functions.map(\.name) + $0.cases.map(\.name)
     }
-    return names
+    return Set(members.map(\.text))
   }
 }
 
@@ -27,8 +24,7 @@ extension Model {
 
   /// True if a member hides the name of the type or its outermost type, which generated code uses.
   var hidesItself: Bool {
-    guard let root = name.split(separator: ".").first.map(String.init), hidingNames.contains(root)
-    else { return false }
+    guard hidingNames.contains(name.pathComponents[0]) else { return false }
     return isInHierarchy || enumeration.cases.contains { !$0.arguments.isEmpty }
   }
 

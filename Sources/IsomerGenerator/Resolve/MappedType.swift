@@ -12,14 +12,11 @@ package struct MappedType: Sendable, Equatable {
   var isInferred = false
 
   init(_ reference: TypeReference) {
+    let inner = reference.optionalWrapped
     self.reference = reference
     text = reference.text
-    wrapped = reference.text
-    isOptional = false
-    if let inner = reference.optionalWrapped {
-      isOptional = true
-      wrapped = inner.text
-    }
+    wrapped = inner?.text ?? reference.text
+    isOptional = inner != nil
     if case .implicitlyUnwrapped(let inner) = reference.shape { text = inner.text + "?" }
   }
 
@@ -31,6 +28,21 @@ package struct MappedType: Sendable, Equatable {
     reference = InferredType.reference(text, at: range)
     isInferred = true
   }
+
+  var optional: MappedType {
+    guard !isOptional, let reference else { return self }
+    let text = Self.optional(of: self)
+    return MappedType(
+      TypeReference(text: text, range: reference.range, shape: .optional(reference)))
+  }
+}
+
+/// A collection or an optional around the output type of a transformer.
+package enum Lift: String, Sendable {
+  case array = "ArrayTransformer"
+  case set = "SetTransformer"
+  case dictionary = "DictionaryTransformer"
+  case optional = "OptionalTransformer"
 }
 
 extension TypeReference {
@@ -59,31 +71,35 @@ extension TypeReference {
   }
 
   /// The element of `[T]`, `Array<T>` and `Set<T>`, or the value of a dictionary.
-  package var elementType: TypeReference? {
+  package var elementType: TypeReference? { collection?.element }
+
+  /// The key of `[K: V]` and `Dictionary<K, V>`.
+  package var keyType: TypeReference? { collection?.key }
+
+  /// The types in a collection, and its transformer; nil for another type.
+  private var collection: (key: TypeReference?, element: TypeReference, lift: Lift?)? {
     switch shape {
-    case .array(let element): return element
-    case .dictionary(_, let value): return value
+    case .array(let element): return (nil, element, .array)
+    case .dictionary(let key, let value): return (key, value, .dictionary)
     case .named(let components):
-      guard let last = components.last else { return nil }
-      switch (simpleName, last.arguments.count) {
-      case ("Array", 1), ("Set", 1), ("ContiguousArray", 1): return last.arguments[0]
-      case ("Dictionary", 2): return last.arguments[1]
+      let arguments = components.last?.arguments ?? []
+      switch (simpleName, arguments.count) {
+      case ("Array", 1): return (nil, arguments[0], .array)
+      case ("Set", 1): return (nil, arguments[0], .set)
+      case ("ContiguousArray", 1): return (nil, arguments[0], nil)
+      case ("Dictionary", 2): return (arguments[0], arguments[1], .dictionary)
       default: return nil
       }
     default: return nil
     }
   }
 
-  /// The key of `[K: V]` and `Dictionary<K, V>`.
-  package var keyType: TypeReference? {
-    switch shape {
-    case .dictionary(let key, _): return key
-    case .named(let components):
-      guard simpleName == "Dictionary", let last = components.last, last.arguments.count == 2
-      else { return nil }
-      return last.arguments[0]
-    default: return nil
-    }
+  /// The collections and optionals around the leaf, outermost first; nil if one has no transformer.
+  var lifts: [Lift]? {
+    if let wrapped = optionalWrapped { return wrapped.lifts.map { [.optional] + $0 } }
+    guard let collection else { return [] }
+    guard let lift = collection.lift else { return nil }
+    return collection.element.lifts.map { [lift] + $0 }
   }
 
   /// The type inside all optionals and collections: `Tag` for `[String: [Tag?]]`.
@@ -105,7 +121,14 @@ enum InferredType {
     case .float: standard("Double")
     case .boolean: standard("Bool")
     case .list(let elements): common(elements.map(\.shape), hidden).map { "[\($0)]" }
-    case .dictionary(let pairs): dictionary(pairs, hidden)
+    case .dictionary(let pairs):
+      if let key = common(pairs.map(\.key.shape), hidden),
+        let value = common(pairs.map(\.value.shape), hidden)
+      {
+        "[\(key): \(value)]"
+      } else {
+        nil
+      }
     case .call(let callee, let arguments): mayFail(callee, arguments) ? nil : typeName(callee)
     default: nil
     }
@@ -137,13 +160,6 @@ enum InferredType {
     }
     guard let element = reference(String(inside), at: range) else { return nil }
     return TypeReference(text: text, range: range, shape: .array(element))
-  }
-
-  private static func dictionary(_ pairs: [KeyedValue], _ hidden: Set<String>) -> String? {
-    guard let key = common(pairs.map(\.key.shape), hidden),
-      let value = common(pairs.map(\.value.shape), hidden)
-    else { return nil }
-    return "[\(key): \(value)]"
   }
 
   /// Returns the common type of all elements; integers and floating-point literals are `Double`.

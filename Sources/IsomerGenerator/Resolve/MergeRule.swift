@@ -36,8 +36,7 @@ enum MergeRule: Sendable, Equatable {
     guard case .path(let names) = function.shape, let name = names.last else {
       return function.text.hasThrowingWords
     }
-    let functions = context.type.functions + context.siblings.flatMap(\.functions)
-    return functions.contains { $0.name.text == name && $0.isThrowing }
+    return context.functions.contains { $0.name.text == name && $0.isThrowing }
   }
 }
 
@@ -55,5 +54,46 @@ extension String {
       if mark != UInt8(ascii: "?"), mark != UInt8(ascii: "!") { return true }
     }
     return false
+  }
+}
+
+/// The rule for updating a property that is present in a document.
+enum UpdateRule: Sendable {
+  /// The new value replaces the current one.
+  case replace
+  /// The current model, or the models in a collection, are updated: `merge: .deep`, `flatten`.
+  case deep
+  /// The property is never updated: `skip: .merge`.
+  case leave
+}
+
+extension Model {
+  /// True if documents can update the model.
+  var isUpdatable: Bool {
+    reads && kind != .enumeration && enumeration.caseName == nil
+      && derivation.updates(derivation.members)
+  }
+
+  /// True if a superclass provides the update, which dispatches to this class.
+  var inheritsUpdate: Bool { derivation.updates(derivation.inheritedMembers) }
+
+  var updated: [Property] { properties.filter { $0.reads && $0.updating.rule != .leave } }
+
+  /// The properties of a struct that only an initialiser can set, so that a new value is created.
+  var rebuilt: [Property] { kind == .classType ? [] : updated.filter { !$0.isSetLater } }
+
+  var assigned: [Property] { updated.filter(\.isSetLater) }
+}
+
+extension Property {
+  /// True if null is valid, for an optional or a property with a default.
+  package var takesNull: Bool {
+    !presence.refusesNull && (type.isOptional || presence.fallback != .none)
+  }
+}
+
+extension Derivation {
+  fileprivate func updates(_ members: Set<Member>) -> Bool {
+    !members.isDisjoint(with: [.merge, .changes])
   }
 }

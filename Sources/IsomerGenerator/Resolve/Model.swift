@@ -42,7 +42,6 @@ package struct Model: Sendable {
   var isolation: Isolation { declaration.isolation }
   package var module: String? { declaration.module }
 
-  /// The declaration of a type in a file.
   package struct Declaration: Sendable {
     package var kind: Kind
     package var file: SourceFile
@@ -90,7 +89,15 @@ package struct Model: Sendable {
   struct Creation: Sendable {
     var construction = Construction.assignment
     /// The stored properties that are not read and are assigned nil: `let x: Int?`.
-    var nilConstants: [NilConstant] = []
+    var nilConstants: [(name: String, conditions: [String])] = []
+    /// The reasons why the value cannot be created.
+    var faults: [Diagnostic] = []
+
+    /// The names of the properties that a call passes.
+    var passed: Set<String> {
+      guard case .call(let call) = construction else { return [] }
+      return Set(call.arguments.map(\.property))
+    }
   }
 
   /// The cases of an enum, and their form in documents.
@@ -130,16 +137,18 @@ package struct Model: Sendable {
     package var cluster: Cluster?
     /// The imported clusters that this type and its subclasses are added to.
     var memberships: [ClusterMembership] = []
-    /// The imported clusters that this type cannot be added to.
-    var hiddenMemberships: [HiddenMembership] = []
+    /// The imported clusters that this type cannot join, because its superclass in a third module
+    /// already has.
+    var hiddenMemberships: [(cluster: String, superclass: String, module: String)] = []
     /// The other modules whose clusters the properties use.
     var boxModules: Set<String> = []
     /// The valid tags for an object of the class.
     var tagRules: [TagRule] = []
     /// The tags that identify this subtype in clusters, written with each value.
     package var tags: [WrittenTag] = []
+
     /// The paths of all tags, including those that a property writes.
-    var tagPaths: [KeyPathText] = []
+    var tagPaths: [KeyPathText] { tagRules.map(\.path) }
   }
 
   /// The checks of whole values.
@@ -152,7 +161,6 @@ package struct Model: Sendable {
     var validators: [Name] = []
   }
 
-  /// The profiles of a type.
   package struct ProfileMapping: Sendable {
     /// All profiles of the type, in order.
     package var names: [String] = []
@@ -178,15 +186,9 @@ package struct Model: Sendable {
     package var deprecated: [String: Line] = [:]
   }
 
-  /// A line of a file.
   package struct Line: Sendable {
     var path: String
     var line: Int
-  }
-
-  struct NilConstant: Sendable {
-    package var name: String
-    package var conditions: [String]
   }
 
   /// The functions that are called before and after reading and writing.
@@ -236,6 +238,11 @@ extension Property { package var isMapped: Bool { reads || writes } }
 extension Model {
   /// True if the type is read or written; otherwise only members are derived.
   package var isMapped: Bool { reads || writes }
+
+  /// The mapped classes directly above and below a class, and those below these.
+  var relatives: [String] {
+    (hierarchy.superclass.map { [$0] } ?? []) + hierarchy.subclasses.map(\.name)
+  }
 }
 
 /// An expression that the user wrote and generated code repeats, with its location.
@@ -252,6 +259,13 @@ package final class PastedExpression: Sendable, Equatable {
     self.path = path
     self.location = location
     self.shape = shape
+  }
+
+  /// Creates generated code, with the location that its errors are reported at.
+  convenience init(
+    _ text: String, in file: SourceFile, at offset: Int, shape: ValueShape = .expression
+  ) {
+    self.init(text: text, path: file.path, location: file.location(at: offset), shape: shape)
   }
 
   /// Returns another text with the same location.

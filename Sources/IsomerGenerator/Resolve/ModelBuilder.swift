@@ -13,20 +13,18 @@ struct ModelBuilder {
   private let includes: (String) -> Bool
   private var built = BuiltModels()
 
-  private init(
-    _ context: FileContext, _ classes: ClassIndex, _ includes: @escaping (String) -> Bool
-  ) {
-    (self.context, self.classes, self.includes) = (context, classes, includes)
-    defaults = context.reader.read(
-      context.parsed.fileAnnotations, at: .file, in: context.parsed.file)
-  }
-
   static func build(
     _ context: FileContext, classes: ClassIndex,
     including includes: @escaping (String) -> Bool = { _ in true }
   ) -> BuiltModels {
-    var builder = ModelBuilder(context, classes, includes)
-    for type in context.parsed.types { builder.visit(type, in: Scope()) }
+    let defaults = context.reader.read(
+      context.parsed.fileAnnotations, at: .file, in: context.parsed.file)
+    var builder = ModelBuilder(
+      context: context, classes: classes, defaults: defaults, includes: includes)
+    let file = Model.Declaration(
+      kind: .structure, file: context.parsed.file, name: "",
+      nameRange: SourceRange(start: 0, end: 0), access: .public)
+    for type in context.parsed.types { builder.visit(type, in: Scope(declaration: file)) }
     return builder.built
   }
 
@@ -37,69 +35,70 @@ struct ModelBuilder {
 
   /// The context of a type inside its outer types.
   private struct Scope {
-    var names: [String] = []
-    var genericParameters: [String] = []
-    /// The names with their generic parameters.
-    var genericNames: [String] = []
-    var access = AccessLevel.open
+    /// The declaration without its kind; all types have a generic name, which those inside begin with.
+    var declaration: Model.Declaration
     /// The default access level of members, which an enclosing extension can set.
     var defaultAccess = AccessLevel.internal
-    var conditions: [String] = []
-    var availability: [String] = []
-    var isolation = Isolation.byDefault
   }
 
   private mutating func visit(_ type: TypeDeclaration, in scope: Scope) {
     var inner = scope
-    inner.names.append(type.name.text)
-    inner.genericParameters += type.genericParameters
+    let isInside = !scope.declaration.name.isEmpty
     let parameters = type.genericParameters.joined(separator: ", ")
-    inner.genericNames.append(
-      SwiftName.path(type.name.text) + (parameters.isEmpty ? "" : "<\(parameters)>"))
-    inner.conditions += type.conditions
-    inner.availability += type.attributes.filter { $0.name == "available" }.map(\.text)
-    inner.isolation = attributes.isolation(of: type, in: scope.isolation)
+    inner.declaration.name += (isInside ? "." : "") + type.name.text
+    inner.declaration.nameRange = type.name.range
+    inner.declaration.genericParameters += type.genericParameters
+    inner.declaration.genericName =
+      (scope.declaration.genericName.map { "\($0)." } ?? "") + SwiftName.path(type.name.text)
+      + (parameters.isEmpty ? "" : "<\(parameters)>")
+    inner.declaration.conditions += type.conditions
+    inner.declaration.availability += type.attributes.filter { $0.name == "available" }.map(\.text)
+    inner.declaration.isolation = attributes.isolation(of: type, in: scope.declaration.isolation)
     if type.kind == .extensionType {
       inner.defaultAccess = type.access ?? .internal
     } else {
-      inner.access = min(scope.access, type.access ?? scope.defaultAccess)
+      inner.declaration.access = min(scope.declaration.access, type.access ?? scope.defaultAccess)
       inner.defaultAccess = .internal
     }
-    if includes(inner.names.joined(separator: ".")), let model = describe(type, inner) {
+    if includes(inner.declaration.name), let model = describe(type, inner.declaration) {
       built.models.append(model)
     }
     for nested in type.types { visit(nested, in: inner) }
   }
 
-  private mutating func describe(_ type: TypeDeclaration, _ scope: Scope) -> Model? {
-    let isMarked = !type.annotations.isEmpty
+  private mutating func describe(
+    _ type: TypeDeclaration, _ declaration: Model.Declaration
+  ) -> Model? {
     guard type.isMapped else { return nil }
     if type.kind == .protocolType {
-      if type.isShape { return describeShape(type, scope) }
-      describeProtocol(type, scope)
+      if type.isShape { return describeShape(type, declaration) }
+      describeProtocol(type, declaration)
       return nil
     }
-    guard let kind = modelKind(of: type) else { return nil }
-    var model = bareModel(kind, type, scope)
-    guard isReachable(type, scope) else { return nil }
+    guard let kind = modelKind(of: type), isReachable(type, declaration) else { return nil }
+    var model = Model(declaration)
+    model.declaration.kind = kind
+    if declaration.genericParameters.isEmpty { model.declaration.genericName = nil }
+    for name in type.deprecatedMembers {
+      let line = parsed.file.location(at: name.range.start).line
+      model.scope.deprecated[name.text] = Model.Line(path: parsed.file.path, line: line)
+    }
     let own = reader.read(type.annotations, at: kind.place, in: parsed.file)
-    let options = (own ?? Options(marker: type.name.range)).inheriting(isMarked ? defaults : nil)
+    let options = (own ?? Options(marker: type.name.range))
+      .inheriting(own == nil ? nil : defaults)
       .inheriting(classes.inheritedOptions(of: model.name, reader))
     apply(options, to: &model)
-    model.archive = ArchiveOptions(reporter: reporter).type(options)
+    model.archive = ArchiveRule(options, reporter)
     let context = TypeContext(
-      type, in: context, options, own: own, isExplicit: !isMarked || options.contains(.explicit),
-      siblings: parsed.extensions(of: model.name))
+      type, in: context, options, siblings: parsed.extensions(of: model.name))
     model.scope.members = context.memberNames
     model.object.hooks = context.hooks
-    let called = context.hookMethods.map(\.method)
     model.declaration.isolation = attributes.mappingIsolation(
-      of: type, model.isolation, hooks: called)
+      of: type, model.isolation, hooks: context.hookMethods())
     model.declaration.sendability = attributes.sendability(of: type, context.siblings)
-    context.checkHooks()
     if let own {
       OptionRules(reporter: reporter, options: own, name: model.name).check(model.unmetDirections)
-      model.archive.faults.unlessArchived += uselessUnlessArchived(own, model)
+      model.archive.unusedOptions += uselessUnlessArchived(own, model, context)
     }
     switch kind {
     case .enumeration: EnumBuilder(context: context).build(&model)
@@ -108,60 +107,43 @@ struct ModelBuilder {
       model.declaration.isFinal = type.modifiers.contains("final")
       model.declaration.isOpen = type.access == .open
       let unmapped = ObjectBuilder(context: context).describe(&model)
-      built.classes.append(PendingClass(name: model.name, context: context, unmapped: unmapped))
+      let pending = PendingClass(context: context, unmapped: unmapped)
+      built.classes[model.name] = built.classes[model.name] ?? pending
     }
     return model
   }
 
   /// Returns the errors of options that a type without documents only needs for archives and copies.
-  private func uselessUnlessArchived(_ own: Options, _ model: Model) -> [Diagnostic] {
+  private func uselessUnlessArchived(
+    _ own: Options, _ model: Model, _ context: TypeContext
+  ) -> [Diagnostic] {
     guard !model.isMapped else { return [] }
     let initialiser = own.contains(.derive) ? nil : own.option(.initialiser)
-    return [own.option(.check), initialiser].compactMap(\.self).map { option in
-      let reason = "it is neither read, written nor archived"
-      return Diagnostic(
-        .error, .uselessOption(option.name.text, model.name, reason), in: parsed.file,
-        at: option.name.range.start)
+    let reason = "it is neither read, written nor archived"
+    return [own.option(.check), initialiser].compactMap(\.self).map {
+      context.fault(.uselessOption($0.name.text, model.name, reason), at: $0.name.range)
     }
-  }
-
-  /// Creates a model from the declaration without its options.
-  private func bareModel(_ kind: Model.Kind, _ type: TypeDeclaration, _ scope: Scope) -> Model {
-    var declaration = Model.Declaration(
-      kind: kind, file: parsed.file, name: scope.names.joined(separator: "."),
-      nameRange: type.name.range, access: min(scope.access, .public))
-    declaration.genericParameters = scope.genericParameters
-    if !scope.genericParameters.isEmpty {
-      declaration.genericName = scope.genericNames.joined(separator: ".")
-    }
-    declaration.conditions = scope.conditions
-    declaration.availability = scope.availability
-    declaration.isolation = scope.isolation
-    var model = Model(declaration)
-    for name in type.deprecatedMembers {
-      let line = parsed.file.location(at: name.range.start).line
-      model.scope.deprecated[name.text] = Model.Line(path: parsed.file.path, line: line)
-    }
-    return model
   }
 
   /// Describes an external mapping, a protocol with `for:` that lists the members of another type.
-  private func describeShape(_ type: TypeDeclaration, _ scope: Scope) -> Model? {
+  private func describeShape(_ type: TypeDeclaration, _ declaration: Model.Declaration) -> Model? {
     let own = reader.read(type.annotations, at: .shape, in: parsed.file)
-    guard isReachable(type, scope), let options = own?.inheriting(defaults) else { return nil }
-    var declaration = Model.Declaration(
-      kind: .structure, file: parsed.file, name: ShapeDescription.mappingName(of: type.name.text),
-      nameRange: type.name.range, access: min(scope.access, .public))
-    declaration.availability = scope.availability
-    declaration.isolation = scope.isolation
+    guard isReachable(type, declaration), let options = own?.inheriting(defaults) else {
+      return nil
+    }
     var model = Model(declaration)
+    model.declaration.name = ShapeDescription.mappingName(of: type.name.text)
+    model.declaration.genericName = nil
     apply(options, to: &model)
-    let builder = ShapeBuilder(type: type, options: options, names: scope.names, source: context)
+    let builder = ShapeBuilder(
+      type: type, name: declaration.name, options: options, source: context)
     return builder.describe(&model) ? model : nil
   }
 
   /// Describes a protocol, which is a cluster of the models that conform to it.
-  private mutating func describeProtocol(_ type: TypeDeclaration, _ scope: Scope) {
+  private mutating func describeProtocol(
+    _ type: TypeDeclaration, _ declaration: Model.Declaration
+  ) {
     // Type transformers are read before all models.
     guard !type.namesTransformer else { return }
     let options = reader.read(type.annotations, at: .protocolType, in: parsed.file)
@@ -171,39 +153,30 @@ struct ModelBuilder {
         .protocolMember(property.name.text), at: marker.range,
         notes: ["annotate the property in the conforming types"])
     }
-    guard let options, isReachable(type, scope) else { return }
+    guard let options, isReachable(type, declaration) else { return }
     checkProtocol(options, type)
-    var cluster = ProtocolCluster(
-      file: parsed.file, name: scope.names.joined(separator: "."), nameRange: type.name.range,
-      access: min(scope.access, .public),
-      selection: ProtocolCluster.Selection(cluster: Cluster(tag: options.value(.tag))))
-    cluster.samples = options.values(.sample)
-    cluster.conditions = scope.conditions
-    cluster.availability = scope.availability
-    cluster.isolation = scope.isolation
-    cluster.selection.reads = !options.skip.names(.read)
-    cluster.selection.writes = !options.skip.names(.write)
-    built.protocols.append(cluster)
+    built.protocols.append(
+      ProtocolCluster(
+        declaration: declaration,
+        selection: ProtocolCluster.Selection(
+          cluster: Cluster(tag: options.value(.tag)), reads: !options.skip.names(.read),
+          writes: !options.skip.names(.write)),
+        samples: options.values(.sample)))
   }
 
   /// Reports options without effect on a protocol.
   private func checkProtocol(_ options: Options, _ type: TypeDeclaration) {
-    let transformers = [options.option(.with, .read), options.option(.with, .write)]
-    for option in ([options.option(.with)] + transformers).compactMap(\.self) {
-      reporter.report(
-        .uselessOption(option.name.text, type.name.text, "'for:' is missing"),
-        at: option.name.range)
-    }
-    if let range = options.range(of: .skip), options.skip.mapping {
-      reporter.report(
-        .uselessOption("skip", type.name.text, "an unmapped protocol requires no annotation"),
-        at: range)
-    }
+    reporter.reportUseless(
+      options.everyDirection(of: .with), of: type.name.text, because: "'for:' is missing")
+    guard options.skip.mapping else { return }
+    reporter.reportUseless(
+      [options.option(.skip)], of: type.name.text,
+      because: "an unmapped protocol requires no annotation")
   }
 
-  private func isReachable(_ type: TypeDeclaration, _ scope: Scope) -> Bool {
-    if scope.access < .internal {
-      report(.privateType(type.name.text, scope.access), type, ["make it internal"])
+  private func isReachable(_ type: TypeDeclaration, _ declaration: Model.Declaration) -> Bool {
+    if declaration.access < .internal {
+      report(.privateType(type.name.text, declaration.access), type, ["make it internal"])
       return false
     }
     guard let attribute = type.attributes.first(where: { $0.name == "usableFromInline" }) else {
@@ -232,15 +205,11 @@ struct ModelBuilder {
   }
 
   private func reportExtension(_ type: TypeDeclaration) {
-    if !type.annotations.isEmpty {
-      report(
-        .extensionNotMapped(type.name.text), type,
-        ["move it to the declaration of '\(type.name.text)'"])
-    }
+    let note = "move it to the declaration of '\(type.name.text)'"
+    if !type.annotations.isEmpty { report(.extensionNotMapped(type.name.text), type, [note]) }
     for property in type.properties where !property.annotations.isEmpty {
       reporter.report(
-        .propertyInExtension(property.name.text), at: property.name.range,
-        notes: ["move it to the declaration of '\(type.name.text)'"])
+        .propertyInExtension(property.name.text), at: property.name.range, notes: [note])
     }
   }
 
@@ -249,12 +218,10 @@ struct ModelBuilder {
   }
 
   private func apply(_ options: Options, to model: inout Model) {
-    if let keys = options.value(.keys) { model.object.keys = keys }
-    if let under = options.value(.under) { model.object.under = under }
-    if let unknown = options.value(.unknown) {
-      model.object.unknown = unknown
-      model.object.asksUnknown = true
-    }
+    model.object.keys = options.value(.keys) ?? .same
+    model.object.under = options.value(.under)
+    model.object.unknown = options.value(.unknown) ?? .ignore
+    model.object.asksUnknown = options.contains(.unknown)
     model.object.samples = options.values(.sample)
     model.clusters.tag = options.value(.tag)
     model.clusters.memberKey = options.value(.memberKey)

@@ -6,14 +6,12 @@ import IsomerSyntax
 ///     Page ──items──▶ Issue ──author──▶ User  check: …          all three
 struct ValidationGraph {
   private let graph: ModelGraph
-  private var models: [String: Model]
   /// The models that can be validated, and the models that validation may replace.
   private var validated: Set<String> = []
   private var replaced: Set<String> = []
 
   init(_ graph: ModelGraph) {
     self.graph = graph
-    models = Dictionary(firstOf: graph.models.map { ($0.name, $0) })
     spread()
   }
 
@@ -46,11 +44,7 @@ struct ValidationGraph {
     if nested.contains(where: \.isKnown) { validated.insert(model.name) }
     guard validated.contains(model.name) else { return }
     // The conformance of a class hierarchy is declared on its topmost class.
-    for relative in [model.hierarchy.superclass].compactMap(\.self)
-      + model.hierarchy.subclasses.map(\.name)
-    {
-      validated.insert(relative)
-    }
+    validated.formUnion(model.relatives)
     guard model.kind != .classType else { return }
     if complete(model).mayReplace { replaced.insert(model.name) }
   }
@@ -70,13 +64,10 @@ struct ValidationGraph {
     }
     if StandardTypes.scalars.contains(leaf.simpleName ?? "") { return .none }
     if property.codec.boxedType != nil { return .unknown }
-    return graph.symbols.declares(name, from: scope) ? byHand(name, from: scope) : .unknown
-  }
-
-  /// Returns the checks of an unmapped type, which exist if it conforms to `Validatable`.
-  private func byHand(_ name: String, from scope: String) -> NestedChecks {
-    graph.symbols.conforms(name, from: scope, to: ["Validatable"])
-      ? .known(mayReplace: true) : .none
+    guard graph.symbols.declares(name, from: scope) else { return .unknown }
+    // An unmapped type has checks if it conforms by hand.
+    let isValidatable = graph.symbols.conforms(name, from: scope, to: ["Validatable"])
+    return isValidatable ? .known(mayReplace: true) : .none
   }
 }
 

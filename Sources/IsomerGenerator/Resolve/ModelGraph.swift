@@ -4,7 +4,7 @@ package import IsomerSyntax
 struct ModelGraph: Sendable {
   /// The models, sorted by file and position.
   let models: [Model]
-  let symbols: SymbolTable
+  private(set) var symbols: SymbolTable
   private let byName: [String: Int]
 
   init(models: [Model], symbols: SymbolTable) {
@@ -13,12 +13,11 @@ struct ModelGraph: Sendable {
     byName = Dictionary(firstOf: models.enumerated().map { ($1.name, $0) })
   }
 
-  private init(_ graph: ModelGraph, _ symbols: SymbolTable) {
-    (models, byName) = (graph.models, graph.byName)
-    self.symbols = symbols
+  func adding(_ files: [ParsedFile]) -> ModelGraph {
+    var graph = self
+    graph.symbols = symbols.adding(files)
+    return graph
   }
-
-  func adding(_ files: [ParsedFile]) -> ModelGraph { ModelGraph(self, symbols.adding(files)) }
 
   /// Returns the models with a profile, and those that contain one of them, also in flattened models.
   func models(concerning profile: String) -> [Model] {
@@ -30,9 +29,8 @@ struct ModelGraph: Sendable {
       for (index, model) in models.enumerated() where !found[index] {
         found[index] = model.types.contains { $0.mayName(names) }
         let flattened = model.heldProperties.filter { $0.location.role == .flatten }
-        if flattened.contains(where: { $0.type.mayName(names) }) {
-          names.insert(model.name.lastName)
-        }
+        guard flattened.contains(where: { $0.type.mayName(names) }) else { continue }
+        names.insert(model.name.lastName)
       }
     }
     return zip(models, found).filter(\.1).map(\.0)
@@ -50,13 +48,10 @@ struct ModelGraph: Sendable {
       if byName[full] != nil { return false }
       guard let symbol = symbols[full], symbol.module == nil else { return nil }
       // An extension does not indicate that the type is declared in this target.
-      return symbol.kind != nil && !symbols.conforms(full, to: Self.conformances)
+      return symbol.kind != nil
+        && !symbols.conforms(full, to: ["Readable", "Writable", "Mappable", "MappableKey"])
     } ?? false
   }
-
-  private static let conformances: Set<String> = [
-    "Readable", "Writable", "Mappable", "MappableKey",
-  ]
 
   /// Returns true if the name refers to a mapped, declared or extended type.
   func knows(_ name: String, from scope: String) -> Bool {

@@ -7,48 +7,36 @@ struct ObjectBuilder {
   /// Builds the mapping of a struct, which has no inheritance.
   func build(_ model: inout Model) {
     let unmapped = describe(&model)
-    if model.isMapped, model.reads, !isEmpty(model) {
-      ConstructionBuilder(context: context, unmapped: unmapped).complete(&model)
-    }
-    ArchiveBuilder(context: context, unmapped: unmapped).decide(&model)
-    if !context.isProfiled { DerivationBuilder(context).build(&model) }
+    let builder = ConstructionBuilder(context: context, unmapped: unmapped)
+    if model.reads, !isEmpty(model) { builder.complete(&model) }
+    builder.completeArchive(&model)
+    if !context.isProfiled { DerivationBuilder(context: context).build(&model) }
   }
 
   /// Builds the mapped properties, and returns the stored properties that are not mapped.
   func describe(_ model: inout Model) -> [PropertyDeclaration] {
     reportPatterns()
-    guard model.isMapped || model.archive.isAsked else {
+    guard model.isKnown else {
       checkOptions(of: model)
       return []
     }
-    return describeMapping(&model)
-  }
-
-  private func describeMapping(_ model: inout Model) -> [PropertyDeclaration] {
-    let defaults = PropertyDefaults(context.options)
-    let checks = CheckBuilder(
-      reporter: context.reporter, typeName: model.shape?.type.text ?? model.name,
-      functions: context.functions)
-    model.validation.checks = checks.typeChecks(context.options)
-    model.validation.validators = context.validators
+    model.validation = context.validation(of: model)
     var unmapped: [PropertyDeclaration] = []
     for declared in context.type.properties {
-      let builder = PropertyBuilder(
-        context: context, model: model, defaults: defaults, checks: checks)
-      switch builder.describe(declared) {
+      switch PropertyBuilder(context: context, model: model).describe(declared) {
       case .mapped(let property):
         checkIsolation(declared, in: model)
+        model.archive.ask(for: property.archive.options?.archiving, context.reporter)
         model.properties.append(property)
-        ArchiveOptions(reporter: context.reporter).request(property.archive, of: &model.archive)
       case .archived(let property):
+        model.archive.ask(for: property.archive.options?.archiving, context.reporter)
         model.archive.properties.append(property)
-        ArchiveOptions(reporter: context.reporter).request(property.archive, of: &model.archive)
         unmapped.append(declared)
       case .parent(let parent):
         model.hierarchy.parents.append(parent)
         unmapped.append(declared)
       case .unmapped: unmapped.append(declared)
-      case .ignored, .faulty: break
+      case .ignored: break
       }
     }
     CodingKeyChecks(context: context).check(model)
@@ -71,11 +59,9 @@ struct ObjectBuilder {
   }
 
   private func isEmpty(_ model: Model) -> Bool {
-    context.isExplicit && model.properties.isEmpty && context.options.contains(.explicit)
+    model.properties.isEmpty && context.options.contains(.explicit)
   }
-}
 
-extension ObjectBuilder {
   /// Reports patterns such as `var (a, b) = (1, 2)`, whose storage cannot be mapped.
   private func reportPatterns() {
     for pattern in context.type.patterns where pattern.storage == .stored && !pattern.isStatic {
@@ -91,21 +77,9 @@ extension ObjectBuilder {
   private func checkOptions(of model: Model) {
     let reason = "'\(model.name)' is neither read nor written"
     for declared in context.type.properties {
-      let options = context.options(of: declared.annotations, at: .property)
-      guard let options else { continue }
+      guard let options = context.options(of: declared.annotations, at: .property) else { continue }
       OptionRules(reporter: context.reporter, options: options, name: declared.name.text)
         .checkAll(except: OptionTable.unmapped, because: reason)
     }
-  }
-}
-
-/// The options of a type that are defaults for its properties.
-struct PropertyDefaults {
-  var null: Property.NullPolicy?
-  var coerces: Bool
-
-  init(_ options: Options) {
-    null = options.value(.null)
-    coerces = options.value(.coerce) ?? false
   }
 }

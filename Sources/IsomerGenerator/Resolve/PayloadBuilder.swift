@@ -7,53 +7,45 @@ import IsomerSyntax
 struct PayloadBuilder {
   let context: TypeContext
   @Boxed var model: Model
-  let defaults: PropertyDefaults
+  let declared: CaseDeclaration
+
+  private var values: [ParameterDeclaration] { declared.associatedValues ?? [] }
 
   /// Returns false and reports an error if a value is invalid.
-  func describe(_ declared: CaseDeclaration, _ description: inout EnumCase) -> Bool {
-    let values = declared.associatedValues ?? []
+  func describe(_ description: inout EnumCase) -> Bool {
     if values.isEmpty { return true }
-    guard !description.isFallback else {
-      let kept = kept(values, declared)
-      description.payload = kept ?? .none
-      return kept != nil
-    }
-    let isSound = skip(values, of: declared, &description)
-    let payload = payload(of: declared)
+    let isSound = description.isFallback || skip(&description)
+    let payload = description.isFallback ? kept : payload
     description.payload = payload ?? .none
     return isSound && payload != nil
   }
 
-  func options(of value: ParameterDeclaration) -> Options? {
+  private func options(of value: ParameterDeclaration) -> Options? {
     context.options(of: value.annotations, at: .associatedValue)
   }
 
   /// Returns true if the value is not in documents.
-  func isSkipped(_ value: ParameterDeclaration) -> Bool {
+  private func isSkipped(_ value: ParameterDeclaration) -> Bool {
     options(of: value)?.skip.mapping ?? false
   }
 
-  /// Returns the values in the document; nil if one is invalid.
-  private func payload(of declared: CaseDeclaration) -> EnumCase.Payload? {
-    let values = (declared.associatedValues ?? []).enumerated().filter { !isSkipped($1) }
+  /// The values in the document; nil if one is invalid.
+  private var payload: EnumCase.Payload? {
+    let values = values.enumerated().filter { !isSkipped($1) }
     // A case with only skipped values is an empty object.
     if values.isEmpty { return .object([]) }
-    let keyed = values.map { $1.label != nil || options(of: $1)?.hasPlace == true }
-    if keyed.contains(true), keyed.contains(false) {
-      for ((_, value), isKeyed) in zip(values, keyed) where !isKeyed {
+    let bare = values.filter { $1.label == nil && options(of: $1)?.hasPlace != true }
+    let isKeyed = bare.count < values.count
+    if isKeyed, !bare.isEmpty {
+      for (_, value) in bare {
         context.report(
           .valueWithoutKey(value.type.text, declared.name.text), at: value.type.range,
           notes: ["give it a 'key:' or a label"])
       }
       return nil
     }
-    let isKeyed = keyed.contains(true)
-    let described = values.map { index, value in
-      let name = name(of: value, index, in: declared, isKeyed: isKeyed)
-      return describe(value, name, at: index, declared, isKeyed: isKeyed)
-    }
-    var known = described.compactMap(\.self)
-    guard known.count == described.count else { return nil }
+    var known = values.compactMap { describe($1, at: $0, isKeyed: isKeyed) }
+    guard known.count == values.count else { return nil }
     if isKeyed { return .object(known) }
     for index in known.indices.prefix(known.leastCount)
     where known[index].property.type.isOptional {
@@ -64,11 +56,8 @@ struct PayloadBuilder {
   }
 
   /// Returns the label, or a unique name for a value without one.
-  func name(
-    of value: ParameterDeclaration, _ index: Int, in declared: CaseDeclaration, isKeyed: Bool
-  ) -> Name {
+  private func name(of value: ParameterDeclaration, _ index: Int, isKeyed: Bool) -> Name {
     if let label = value.label { return label }
-    let values = declared.associatedValues ?? []
     var text = isKeyed ? "value\(index)" : declared.name.text
     if !isKeyed, values.count > 1 { text += "_\(index)" }
     let cases = context.type.cases.filter { $0.name.text != declared.name.text }
@@ -81,17 +70,14 @@ struct PayloadBuilder {
   }
 
   private func describe(
-    _ value: ParameterDeclaration, _ name: Name, at position: Int, _ declared: CaseDeclaration,
-    isKeyed: Bool
+    _ value: ParameterDeclaration, at position: Int, isKeyed: Bool
   ) -> AssociatedValue? {
+    let name = name(of: value, position, isKeyed: isKeyed)
     var declaration = PropertyDeclaration(
       name: name, type: value.type, initialValue: value.defaultValue, isLet: false,
       isSettable: true, range: name.range)
     declaration.annotations = value.annotations
-    let checks = CheckBuilder(
-      reporter: context.reporter, typeName: model.name, functions: context.functions)
-    let builder = PropertyBuilder(
-      context: context, model: model, defaults: defaults, checks: checks, place: .associatedValue)
+    let builder = PropertyBuilder(context: context, model: model, place: .associatedValue)
     guard case .mapped(var property) = builder.describe(declaration) else { return nil }
     if context.typeTransformers.threeState(of: property.type) != nil {
       context.report(
@@ -103,54 +89,83 @@ struct PayloadBuilder {
       reportMissingDefault(of: property)
       return nil
     }
-    if value.label == nil, property.archive.keyRange == nil {
+    if value.label == nil, property.archive.options?.contains(.archiveKey) != true {
       property.archive.name = String(position)
     }
     if !isKeyed {
       checkOptions(value, property)
-      reportDirections(value, property)
       property.location.readPaths = []
       property.location.writePath = nil
     }
     return AssociatedValue(label: value.label?.text, property: property)
   }
 
-  /// Reports `skip:` for a single direction on a value without a key.
-  private func reportDirections(_ value: ParameterDeclaration, _ property: Property) {
-    guard let range = options(of: value)?.range(of: .skip) else { return }
-    context.report(
-      .uselessOption("skip", property.name, "the value has no key"), at: range,
-      notes: ["give it a 'key:' or a label, or use 'skip' for both directions"])
-  }
-
-  /// Reports options that require a key, such as those for missing values.
+  /// Reports options that require a key, such as those for missing values or a single direction.
   private func checkOptions(_ value: ParameterDeclaration, _ property: Property) {
     guard let options = options(of: value) else { return }
     var useless = [options.option(.alias), options.option(.null)]
     if property.type.isOptional {
       useless += [options.option(.required), options.option(.default)]
     }
-    for option in useless.compactMap(\.self) {
-      context.report(
-        .uselessOption(option.name.text, property.name, "the value has no key"),
-        at: option.name.range, notes: ["give it a 'key:' or a label"])
-    }
+    context.reporter.reportUseless(
+      useless, of: property.name, because: "the value has no key",
+      notes: ["give it a 'key:' or a label"])
+    context.reporter.reportUseless(
+      [options.option(.skip)], of: property.name, because: "the value has no key",
+      notes: ["give it a 'key:' or a label, or use 'skip' for both directions"])
   }
 
-  /// Returns the payload of a fallback, which stores a single value.
-  private func kept(
-    _ values: [ParameterDeclaration], _ declared: CaseDeclaration
-  ) -> EnumCase.Payload? {
+  /// The payload of a fallback, which stores a single value.
+  private var kept: EnumCase.Payload? {
     guard values.count == 1 else {
       context.report(.fallbackPayload(declared.name.text), at: declared.name.range)
       return nil
     }
-    let options = context.options(of: values[0].annotations, at: .associatedValue)
-    if let options {
+    if let options = options(of: values[0]) {
       OptionRules(reporter: context.reporter, options: options, name: declared.name.text)
         .checkAll(except: [], because: "a fallback stores the value unchanged")
     }
     return .kept(label: values[0].label?.text, type: MappedType(values[0].type))
+  }
+
+  // MARK: Skipped values
+
+  /// Builds the skipped values of a case, which need defaults for initialising the case.
+  private func skip(_ description: inout EnumCase) -> Bool {
+    var isSound = true
+    for (index, value) in values.enumerated() where isSkipped(value) {
+      if var property = skipped(value, name(of: value, index, isKeyed: false)) {
+        property.archive.name = value.label?.text ?? String(index)
+        let value = AssociatedValue(label: value.label?.text, property: property)
+        description.skipped.append((index, value))
+      } else {
+        isSound = false
+      }
+    }
+    return isSound
+  }
+
+  private func skipped(_ value: ParameterDeclaration, _ name: Name) -> Property? {
+    let options = options(of: value)
+    if let options {
+      OptionRules(reporter: context.reporter, options: options, name: name.text)
+        .checkAll(except: OptionTable.ofSkippedValues, because: "it is skipped")
+    }
+    var property = Property(name, type: MappedType(value.type))
+    (property.reads, property.writes) = (false, false)
+    let written = options?.value(.default)?.pasted(in: context.file)
+    let fallback = written ?? value.defaultValue?.pasted(in: context.file)
+    if fallback == nil, model.reads { reportMissingDefault(of: property) }
+    guard let fallback else { return model.reads ? nil : property }
+    property.presence.fallback = .expression(fallback)
+    property.archive.isKept = options?.skip.archiving == false
+    return property
+  }
+
+  private func reportMissingDefault(of property: Property) {
+    context.report(
+      .unreadValue(property.name), at: property.nameRange,
+      notes: ["give it a 'default:', or a default value in the declaration"])
   }
 }
 

@@ -64,11 +64,11 @@ package struct Property: Sendable {
   @Boxed var updating = Updating()
   @Boxed var archive = ArchivedMember()
 
-  init(name: String, nameRange: SourceRange, type: MappedType, keyRange: SourceRange) {
-    self.name = name
-    self.nameRange = nameRange
+  init(_ declared: Name, type: MappedType, keyRange: SourceRange? = nil) {
+    name = declared.text
+    nameRange = declared.range
     self.type = type
-    location = Location(keyRange: keyRange)
+    location = Location(keyRange: keyRange ?? declared.range)
   }
 
   /// How a type declares the property.

@@ -4,12 +4,7 @@ import IsomerSyntax
 struct PropertyBuilder {
   let context: TypeContext
   @Boxed var model: Model
-  let defaults: PropertyDefaults
-  /// Resolves the functions that `check:` names.
-  let checks: CheckBuilder
   var place = Option.Place.property
-
-  private var reporter: FileReporter { context.reporter }
 
   indirect enum Outcome {
     case mapped(Property)
@@ -19,9 +14,8 @@ struct PropertyBuilder {
     case archived(Property)
     /// Stored, but not mapped.
     case unmapped
-    /// Neither stored nor annotated.
+    /// Neither stored nor annotated, or faulty.
     case ignored
-    case faulty
   }
 
   func describe(_ declared: PropertyDeclaration) -> Outcome {
@@ -37,8 +31,7 @@ struct PropertyBuilder {
     if options == nil, place == .property, context.isExplicit { return .unmapped }
     let found = options ?? Options(marker: declared.name.range)
     if found.contains(.parent) {
-      let parent = ParentBuilder(reporter: reporter, model: model).describe(declared, found)
-      return parent.map { .parent($0) } ?? .faulty
+      return parent(declared, found).map { .parent($0) } ?? .ignored
     }
     if found.skip.mapping {
       guard declared.storage == .stored else { return .ignored }
@@ -47,41 +40,38 @@ struct PropertyBuilder {
     if let effect = declared.effects.first {
       return refuse(options, .effectNotMapped(declared.name.text, effect))
     }
-    guard isReachable(declared), let type = type(of: declared) else { return .faulty }
+    guard isReachable(declared), let type = context.type(of: declared) else { return .ignored }
     return .mapped(mapped(declared, type, found))
   }
 
   private func mapped(
     _ declared: PropertyDeclaration, _ type: MappedType, _ options: Options
   ) -> Property {
-    var property = Property(
-      name: declared.name.text, nameRange: declared.name.range, type: type,
-      keyRange: (options.option(.key, .write) ?? options.option(.key))?.name.range
-        ?? declared.name.range)
+    let key = options.option(.key, .write) ?? options.option(.key)
+    var property = Property(declared.name, type: type, keyRange: key?.name.range)
     property.conditions = declared.conditions
     property.declaration.wrappers = declared.attributes.filter(\.mayBeWrapper).map(\.name)
     decideStates(&property)
     decideDirections(declared, options, &property)
-    decideRole(options, &property)
     decidePaths(options, &property)
     decideValues(declared, options, &property)
-    property.validation.checks = checks.propertyChecks(options, of: type)
+    property.validation.checks = CheckBuilder(context: context, model: model)
+      .propertyChecks(options, of: type)
     property.archive = archiveRule(declared, options)
     PropertyRules(
-      reporter: reporter, options: options, declared: declared, place: place,
+      reporter: context.reporter, options: options, declared: declared, place: place,
       genericParameters: model.genericParameters
     ).check(property)
     return property
   }
 
   private func refuse(_ options: Options?, _ message: Message) -> Outcome {
-    guard let options else { return .ignored }
-    reporter.report(message, at: options.marker)
-    return .faulty
+    if let options { context.report(message, at: options.marker) }
+    return .ignored
   }
 
   private func archiveRule(_ declared: PropertyDeclaration, _ options: Options) -> ArchivedMember {
-    var rule = ArchiveOptions(reporter: reporter).member(declared.name.text, options)
+    var rule = ArchivedMember(declared.name.text, options, context.reporter)
     if declared.storage != .stored { rule.isKept = false }
     if declared.modifiers.contains("weak") { rule.isConditional = true }
     return rule
@@ -96,9 +86,7 @@ struct PropertyBuilder {
     else { return nil }
     let rule = archiveRule(declared, options)
     guard rule.isKept else { return nil }
-    var property = Property(
-      name: declared.name.text, nameRange: declared.name.range, type: type,
-      keyRange: declared.name.range)
+    var property = Property(declared.name, type: type)
     property.conditions = declared.conditions
     property.archive = rule
     decideStates(&property)
@@ -112,20 +100,21 @@ struct PropertyBuilder {
 
   private func isReachable(_ declared: PropertyDeclaration) -> Bool {
     guard let access = declared.access, access < .internal else { return true }
-    reporter.report(
+    context.report(
       .privateProperty(declared.name.text, access), at: declared.name.range,
       notes: ["make it internal, or add '// @mapped skip' and an initial value"])
     return false
   }
 
-  private func type(of declared: PropertyDeclaration) -> MappedType? {
-    if let type = declared.mappedType { return type }
-    reporter.report(
-      .missingType(declared.name.text), at: declared.name.range, notes: ["add a type annotation"])
-    return nil
-  }
-
   // MARK: Meaning of options
+
+  /// Replaces the type of a `Change` property by the wrapped type.
+  private func decideStates(_ property: inout Property) {
+    guard place == .property, let wrapped = context.typeTransformers.threeState(of: property.type)
+    else { return }
+    property.type = wrapped
+    property.presence.isThreeState = true
+  }
 
   private func decideDirections(
     _ declared: PropertyDeclaration, _ options: Options, _ property: inout Property
@@ -151,12 +140,9 @@ struct PropertyBuilder {
     return declared.isLet ? .initialiser : .assignment(isPublic: access >= .public)
   }
 
-  private func decideRole(_ options: Options, _ property: inout Property) {
+  private func decidePaths(_ options: Options, _ property: inout Property) {
     if options.contains(.flatten) { property.location.role = .flatten }
     if options.contains(.rest) { property.location.role = .rest }
-  }
-
-  private func decidePaths(_ options: Options, _ property: inout Property) {
     guard property.location.role == .keyed else { return }
     let prefix = model.object.under ?? KeyPathText([])
     if let fields = options.value(.fields) {
@@ -179,52 +165,23 @@ struct PropertyBuilder {
     }
   }
 
+  /// Uses the transformer for the property's type, unless the property has its own.
   private func decideTransformers(_ options: Options, _ property: inout Property) {
-    property.codec.readTransformer = options.directed(.with, .read)?.pasted(in: reporter.file)
-    property.codec.writeTransformer = options.directed(.with, .write)?.pasted(in: reporter.file)
+    property.codec.readTransformer = options.directed(.with, .read)?.pasted(in: context.file)
+    property.codec.writeTransformer = options.directed(.with, .write)?.pasted(in: context.file)
     property.codec.writesOneWay = options.contains(.with, .write)
-    applyTypeTransformer(to: &property)
-  }
-
-  private func decideValues(
-    _ declared: PropertyDeclaration, _ options: Options, _ property: inout Property
-  ) {
-    decideTransformers(options, &property)
-    property.presence.fallback = fallback(of: property, declared, options)
-    if let recover = options.value(.recover) {
-      property.presence.recovery = recover.map { .value($0.pasted(in: reporter.file)) } ?? .fallBack
-    }
-    property.presence.isRequired = options.contains(.required)
-    property.isSecret = options.contains(.secret)
-    property.presence.null = options.value(.null) ?? defaults.null
-    property.presence.refusesNull = options.contains(.nonNull)
-    // Nil must not be written as null, which reading would refuse.
-    if property.presence.refusesNull { property.presence.null = .omit }
-    if let coerce = options.value(.coerce) {
-      property.codec.coerces = coerce
-    } else {
-      property.codec.coerces =
-        defaults.coerces && StandardTypes.areCoercible(property.type)
-        && property.codec.readTransformer == nil
-    }
-    property.codec.elements = [.lossy, .compact, .wrap].filter(
-      (options.value(.elements) ?? []).contains)
-  }
-
-  /// Applies the transformer for the property's type, unless the property has its own.
-  private func applyTypeTransformer(to property: inout Property) {
-    if property.location.role == .flatten {
+    guard property.location.role != .rest, !property.isComposite,
+      let reference = property.type.reference,
       let entry = context.typeTransformers.entry(for: property.type, in: model)
-      guard let mapping = entry?.mapping, let range = property.type.reference?.range else { return }
+    else { return }
+    if property.location.role == .flatten {
+      guard let mapping = entry.mapping else { return }
       property.codec.boxedType = MappedType(
-        TypeReference(text: mapping, range: range, shape: .named([TypeComponent(name: mapping)])))
+        TypeReference(
+          text: mapping, range: reference.range, shape: .named([TypeComponent(name: mapping)])))
       return
     }
-    guard property.location.role == .keyed, !property.isComposite,
-      let entry = context.typeTransformers.entry(for: property.type, in: model),
-      let reference = property.type.reference,
-      let lifts = (reference.optionalWrapped ?? reference).lifts
-    else { return }
+    guard let lifts = (reference.optionalWrapped ?? reference).lifts else { return }
     property.codec.externalMapping = entry.mapping
     if property.codec.readTransformer == nil, let read = entry.read {
       property.codec.readTransformer = read
@@ -236,6 +193,27 @@ struct PropertyBuilder {
       property.codec.writeLifts = lifts
     }
   }
+  private func decideValues(
+    _ declared: PropertyDeclaration, _ options: Options, _ property: inout Property
+  ) {
+    decideTransformers(options, &property)
+    property.presence.fallback = fallback(of: property, declared, options)
+    if let recover = options.value(.recover) {
+      property.presence.recovery = recover.map { .value($0.pasted(in: context.file)) } ?? .fallBack
+    }
+    property.presence.isRequired = options.contains(.required)
+    property.isSecret = options.contains(.secret)
+    property.presence.null = options.value(.null) ?? context.options.value(.null)
+    property.presence.refusesNull = options.contains(.nonNull)
+    // Nil must not be written as null, which reading would refuse.
+    if property.presence.refusesNull { property.presence.null = .omit }
+    property.codec.coerces =
+      options.value(.coerce)
+      ?? (context.options.value(.coerce) == true && StandardTypes.areCoercible(property.type)
+        && property.codec.readTransformer == nil)
+    property.codec.elements = [.lossy, .compact, .wrap].filter(
+      (options.value(.elements) ?? []).contains)
+  }
 
   /// Returns the default; nil is the value of an optional without one, except that of a composite,
   /// and `.absent` that of a `Change`.
@@ -243,18 +221,18 @@ struct PropertyBuilder {
     of property: Property, _ declared: PropertyDeclaration, _ options: Options
   ) -> Property.Fallback {
     let isOptional = property.type.isOptional
-    let initial = declared.initialValue
     if let written = options.value(.default) {
       let isPlain =
         isOptional && written.isNil && !property.isComposite
         || property.presence.isThreeState && written.isAbsent
-      return isPlain ? .none : .expression(written.pasted(in: reporter.file))
+      return isPlain ? .none : .expression(written.pasted(in: context.file))
     }
     if declared.storage == .computed { return .kept(nil) }
-    guard let initial, initial.shape != .null, !(isOptional && initial.isNil),
+    guard let initial = declared.initialValue, initial.shape != .null,
+      !(isOptional && initial.isNil),
       !(property.presence.isThreeState && initial.isAbsent)
     else { return .none }
-    return .kept(initial.pasted(in: reporter.file))
+    return .kept(initial.pasted(in: context.file))
   }
 }
 

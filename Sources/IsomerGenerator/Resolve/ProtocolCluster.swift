@@ -2,15 +2,8 @@ package import IsomerSyntax
 
 /// A protocol whose conforming models are read as `any Message`.
 package struct ProtocolCluster: Sendable {
-  package var file: SourceFile
-  package var name: String
-  package var nameRange: SourceRange
-  var access: AccessLevel
-  var conditions: [String] = []
-  var availability: [String] = []
-  var isolation = Isolation.byDefault
-  /// The module of an imported protocol.
-  package var module: String?
+  /// The declaration, whose kind has no meaning for a protocol.
+  @Boxed var declaration: Model.Declaration
   package var selection: Selection
   /// The recorded documents that the selection is checked against.
   var samples: [Name] = []
@@ -19,12 +12,21 @@ package struct ProtocolCluster: Sendable {
   /// True if the subtypes are archived.
   var isKept = false
   /// The differing selections in profiles.
-  var profiled: [Profiled] = []
+  var profiled: [(profile: String, selection: Selection)] = []
   /// The profiles of the protocol and its subtypes.
   var knownProfiles: [String] = []
 
   /// The known subtypes in other modules, which are only used for checks.
   var importedMembers: [Cluster.Member] = []
+
+  package var file: SourceFile { declaration.file }
+  package var name: String { declaration.name }
+  package var nameRange: SourceRange { declaration.nameRange }
+  var access: AccessLevel { declaration.access }
+  var conditions: [String] { declaration.conditions }
+  var availability: [String] { declaration.availability }
+  var isolation: Isolation { declaration.isolation }
+  package var module: String? { declaration.module }
 
   package var cluster: Cluster { selection.cluster }
   package var reads: Bool { selection.reads }
@@ -37,16 +39,9 @@ package struct ProtocolCluster: Sendable {
     package var writes = true
   }
 
-  /// The selection in a profile.
-  struct Profiled: Sendable {
-    var profile: String
-    var selection: Selection
-  }
-
   /// The generated struct that represents any subtype: `AnyMessage`.
   package var boxName: String {
-    let parts = name.pathComponents
-    let box = "Any" + (parts.last ?? name)
+    let box = "Any" + name.lastName
     return module.map { "\($0).\(box)" } ?? box
   }
 
@@ -64,10 +59,7 @@ extension TypeReference {
   /// Replaces the type inside all optionals and collections.
   mutating func replaceLeaf(with name: String) {
     switch shape {
-    case .optional(var inner):
-      inner.replaceLeaf(with: name)
-      (text, shape) = ("\(inner.text)?", .optional(inner))
-    case .implicitlyUnwrapped(var inner):
+    case .optional(var inner), .implicitlyUnwrapped(var inner):
       inner.replaceLeaf(with: name)
       (text, shape) = ("\(inner.text)?", .optional(inner))
     case .array(var element):

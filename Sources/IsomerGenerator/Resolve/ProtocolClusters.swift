@@ -26,9 +26,8 @@ struct ProtocolClusters {
       firstOf: imported.compactMap { model in model.module.map { (model.name, $0) } })
     for place in clusters.indices where clusters[place].module != nil {
       for model in imported where symbols.conforms(model.name, to: clusters[place].name) {
-        guard let key = Self.key(of: model, in: clusters[place]) else { continue }
-        self.clusters[place].importedMembers.append(
-          Cluster.Member(name: model.name, key: key, conditions: model.conditions))
+        guard let member = model.member(taggedBy: clusters[place].cluster.tag) else { continue }
+        self.clusters[place].importedMembers.append(member)
       }
     }
   }
@@ -40,35 +39,28 @@ struct ProtocolClusters {
     for index in models.indices {
       for place in clusters.indices
       where symbols.conforms(models[index].name, to: clusters[place].name) {
-        join(&models[index], clusters[place].cluster.tag, place)
+        join(&models[index], place)
       }
     }
-    models.modifyEach { addRules(to: &$0) }
-    models.modifyEach { addMemberships(to: &$0) }
-    models.modifyEach { assign(&$0) }
+    models.modifyEach {
+      addRules(to: &$0)
+      addMemberships(to: &$0)
+      assign(&$0)
+    }
     return clusters
   }
 
-  private static func key(of model: Model, in cluster: ProtocolCluster) -> MemberKey? {
-    guard model.kind != .enumeration else { return nil }
-    return model.clusters.memberKey
-      ?? (cluster.cluster.tag == nil ? nil : ClusterBuilder.impliedKey(model))
-  }
-
-  private mutating func join(_ model: inout Model, _ tag: KeyPathText?, _ place: Int) {
-    guard let key = Self.key(of: model, in: clusters[place]) else {
+  private mutating func join(_ model: inout Model, _ place: Int) {
+    let tag = clusters[place].cluster.tag
+    guard let member = model.member(taggedBy: tag) else {
       clusters[place].outsiders.append(model.name)
       return
     }
-    clusters[place].selection.cluster.members.append(
-      Cluster.Member(name: model.name, key: key, conditions: model.conditions))
+    clusters[place].selection.cluster.members.append(member)
     model.clusters.isInCluster = true
-    if let tag { model.clusters.tagPaths.append(tag) }
-    guard let tag, !model.properties.contains(where: { $0.writes && $0.location.writePath == tag })
-    else { return }
-    let value: EnumCase.Key? = if case .tags(let values) = key { values.first } else { nil }
-    let written = WrittenTag(path: tag, value: value)
-    if !model.keepsTag(written) { model.clusters.tags.append(written) }
+    guard let tag else { return }
+    let written = WrittenTag(path: tag, value: member.key.tags.first)
+    if !model.storesTag(written) { model.clusters.tags.append(written) }
   }
 
   private func addRules(to model: inout Model) {
@@ -95,8 +87,7 @@ struct ProtocolClusters {
         // themselves.
         case module: break
         case .some(let other):
-          model.clusters.hiddenMemberships.append(
-            HiddenMembership(cluster: cluster.name, superclass: above, module: other))
+          model.clusters.hiddenMemberships.append((cluster.name, above, other))
           continue
         }
       }
@@ -114,11 +105,9 @@ struct ProtocolClusters {
   private func assign(_ model: inout Model) {
     let scope = model.name
     var modules: Set<String> = []
-    let assign = { (property: inout Property) in
+    model.changeProperties { property in
       if let module = box(&property, from: scope) { modules.insert(module) }
     }
-    model.properties.modifyEach(assign)
-    model.enumeration.cases.modifyEach { $0.changeValues(assign) }
     model.clusters.boxModules.formUnion(modules)
   }
 
@@ -134,11 +123,4 @@ struct ProtocolClusters {
     property.codec.boxedType = MappedType(boxed)
     return cluster.module
   }
-}
-
-/// A subtype that cannot join a cluster because its superclass in a third module already has.
-struct HiddenMembership: Sendable {
-  var cluster: String
-  var superclass: String
-  var module: String
 }

@@ -22,25 +22,45 @@ final class FileContext {
   }
 }
 
+extension FileReporter {
+  /// Reports options without effect on a declaration.
+  func reportUseless(
+    _ options: [WrittenOption?], of name: String, because reason: String, notes: [String] = []
+  ) {
+    for option in options.compactMap(\.self) {
+      report(.uselessOption(option.name.text, name, reason), at: option.name.range, notes: notes)
+    }
+  }
+}
+
+extension Options {
+  /// Returns the option with each suffix and without one.
+  func everyDirection<Value>(of key: OptionKey<Value>) -> [WrittenOption?] {
+    [option(key), option(key, .read), option(key, .write)]
+  }
+}
+
 /// The context of a type for the builders of objects and enums; a class, because each of them has it.
 final class TypeContext {
   let source: FileContext
   let type: TypeDeclaration
   let options: Options
-  /// The options of the type itself, without defaults.
-  let own: Options?
-  let isExplicit: Bool
   let siblings: [TypeDeclaration]
 
   init(
-    _ type: TypeDeclaration, in source: FileContext, _ options: Options, own: Options?,
-    isExplicit: Bool, siblings: [TypeDeclaration] = []
+    _ type: TypeDeclaration, in source: FileContext, _ options: Options,
+    siblings: [TypeDeclaration] = []
   ) {
     (self.type, self.source) = (type, source)
-    (self.options, self.own) = (options, own)
-    (self.isExplicit, self.siblings) = (isExplicit, siblings)
+    (self.options, self.siblings) = (options, siblings)
   }
 
+  /// True if members without an annotation are not mapped.
+  var isExplicit: Bool { type.annotations.isEmpty || options.contains(.explicit) }
+  /// The options of an enum itself, without defaults.
+  var own: Options? { options(of: type.annotations, at: .enumeration) }
+  /// The type and its extensions in the file.
+  var declarations: [TypeDeclaration] { [type] + siblings }
   var file: SourceFile { reporter.file }
   var reporter: FileReporter { source.reporter }
   var reader: OptionReader { source.reader }
@@ -54,43 +74,53 @@ final class TypeContext {
     reader.read(annotations, at: place, in: file)
   }
 
-  func report(_ diagnostic: Diagnostic) { reporter.report(diagnostic) }
+  /// Returns the declared or inferred type of a property, or reports that it cannot be inferred.
+  func type(of declared: PropertyDeclaration) -> MappedType? {
+    if let type = declared.mappedType { return type }
+    report(
+      .missingType(declared.name.text), at: declared.name.range, notes: ["add a type annotation"])
+    return nil
+  }
+
+  func fault(_ message: Message, at range: SourceRange, notes: [String] = []) -> Diagnostic {
+    Diagnostic(.error, message, in: file, at: range.start, notes: notes)
+  }
 
   func report(_ message: Message, at range: SourceRange, notes: [String] = []) {
     reporter.report(message, at: range, notes: notes)
   }
 
-  /// Returns a hook; an instance method of the type without parameters is called on the model.
-  func hook(_ expression: PastedExpression) -> Model.Hook {
-    guard let method = method(expression.shape) else {
-      return Model.Hook(expression: expression, call: nil)
-    }
-    let call = "\(method.isThrowing ? "try " : "")$0.\(SwiftName.quoted(method.name.text))()"
-    return Model.Hook(expression: expression, call: call)
+  var hooks: Model.Hooks {
+    Model.Hooks(
+      beforeReading: options.value(.before, .read)?.pasted(in: file),
+      afterReading: (options.directed(.after, .read)?.pasted(in: file)).map(hook),
+      beforeWriting: (options.directed(.before, .write)?.pasted(in: file)).map(hook),
+      afterWriting: options.value(.after, .write)?.pasted(in: file))
   }
 
-  var hookMethods: [(value: AnnotationValue, method: FunctionDeclaration)] {
-    [
+  /// Returns a hook; an instance method of the type without parameters is called on the model.
+  private func hook(_ expression: PastedExpression) -> Model.Hook {
+    Model.Hook(expression: expression, call: method(expression.shape)?.callOnModel)
+  }
+
+  /// Returns the methods that hooks name, and reports those that cannot be called.
+  func hookMethods() -> [FunctionDeclaration] {
+    let hooks = [
       options.value(.after), options.value(.after, .read), options.value(.before),
       options.value(.before, .write),
-    ].compactMap { value in
-      guard let value, let method = method(value.shape) else { return nil }
-      return (value, method)
-    }
-  }
-
-  func checkHooks() {
-    for (value, method) in hookMethods {
-      guard let obstacle = method.obstacle else { continue }
-      report(.uncallable(value.text, obstacle), at: value.range)
+    ]
+    return hooks.compactMap(\.self).compactMap { value in
+      let method = method(value.shape)
+      if let obstacle = method?.obstacle {
+        report(.uncallable(value.text, obstacle), at: value.range)
+      }
+      return method
     }
   }
 
   /// Returns the method of the type that a hook names, if any.
   private func method(_ shape: ValueShape) -> FunctionDeclaration? {
-    guard case .path(let names) = shape, let name = names.last,
-      names.count == 1 || ["Self", type.name.text].contains(names[names.count - 2])
-    else { return nil }
+    let name = shape.memberName(of: type.name.text)
     return functions.first {
       $0.name.text == name && $0.parameters.isEmpty && !$0.modifiers.contains("static")
     }

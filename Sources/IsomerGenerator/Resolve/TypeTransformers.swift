@@ -10,11 +10,10 @@ import IsomerSyntax
 /// A property has the type if it is written inside optionals and collections: `Date`, `[Date]?`,
 /// `[String: Foundation.Date]`. A `with:` of the property takes precedence.
 struct TypeTransformers: Sendable {
-  /// The transformer of a type.
   struct Entry: Sendable {
     var type: String
-    var place: SourceRange
-    var file: SourceFile
+    /// The value of `for:`.
+    var declaration: PastedExpression
     var read: PastedExpression?
     var write: PastedExpression?
     /// True if the transformer only writes: `with.write:`.
@@ -33,7 +32,6 @@ struct TypeTransformers: Sendable {
   /// The types with a preferred external mapping.
   private var held: Set<String> = []
 
-  /// Creates an instance without transformers.
   init() {}
 
   /// Collects the transformers in a module's files, and reports errors in them.
@@ -48,7 +46,8 @@ struct TypeTransformers: Sendable {
     self.preferred = preferred
     // The first transformer is used, independent of the order in which files are named.
     for file in files.sorted(by: { $0.file.path < $1.file.path }) {
-      for type in file.types { visit(type, in: [], file.file, reader, reporter) }
+      let reporter = FileReporter(file: file.file, reporter: reporter)
+      for type in file.types { visit(type, in: [], reader, reporter) }
     }
   }
 
@@ -66,24 +65,18 @@ struct TypeTransformers: Sendable {
   }
 
   private mutating func visit(
-    _ type: TypeDeclaration, in outer: [String], _ file: SourceFile, _ reader: OptionReader,
-    _ reporter: Reporter
+    _ type: TypeDeclaration, in outer: [String], _ reader: OptionReader, _ reporter: FileReporter
   ) {
-    if type.kind == .protocolType, type.isShape {
-      let options = reader.read(type.annotations, at: .shape, in: file)
-      if let entry = options.flatMap({ shapeEntry(type, $0, outer, file) }) {
-        add(entry, type.name.text, reporter)
+    if type.kind == .protocolType, type.namesTransformer {
+      let place = type.isShape ? Option.Place.shape : .protocolType
+      let options = reader.read(type.annotations, at: place, in: reporter.file)
+      let entry = options.flatMap {
+        type.isShape
+          ? shapeEntry(type, $0, outer, reporter.file) : transformerEntry(type, $0, outer, reporter)
       }
-    } else if type.kind == .protocolType, type.namesTransformer {
-      let reporter = FileReporter(file: file, reporter: reporter)
-      if var entry = TypeTransformerReader(type: type, reporter: reporter).entry(
-        reader.read(type.annotations, at: .protocolType, in: file))
-      {
-        entry.type = symbols.fullName(entry.type, seenIn: outer)
-        add(entry, type.name.text, reporter.reporter)
-      }
+      if let entry { add(entry, type.name.text, reporter.reporter) }
     }
-    for nested in type.types { visit(nested, in: outer + [type.name.text], file, reader, reporter) }
+    for nested in type.types { visit(nested, in: outer + [type.name.text], reader, reporter) }
   }
 
   /// Returns the transformer of an external mapping, whose errors are reported with its members.
@@ -91,48 +84,91 @@ struct TypeTransformers: Sendable {
     _ type: TypeDeclaration, _ options: Options, _ outer: [String], _ file: SourceFile
   ) -> Entry? {
     guard let value = options.value(.for), !type.properties.isEmpty,
-      let shaped = ShapedType(value, in: outer, symbols, modules: modules)
+      let shaped = shapedType(value, outer: outer)
     else { return nil }
     let mapping = ShapeDescription.mappingName(of: type.name.text)
     let expression = PastedExpression(
-      text: "Isomer.ShapeTransformer<\(mapping)>()", path: file.path,
-      location: file.location(at: value.range.start), shape: .expression)
+      "Isomer.ShapeTransformer<\(mapping)>()", in: file, at: value.range.start)
     return Entry(
-      type: shaped.key, place: value.range, file: file,
+      type: shaped.name, declaration: value.pasted(in: file),
       read: options.skip.reading ? nil : expression,
       write: options.skip.writing ? nil : expression, writesOneWay: false, mapping: mapping)
   }
 
-  /// Returns the type that `for:` names on a protocol.
-  func shapedType(_ value: AnnotationValue, outer: [String]) -> ShapedType? {
-    ShapedType(value, in: outer, symbols, modules: modules)
+  /// Returns the transformer that a protocol declares; nil after an error.
+  private func transformerEntry(
+    _ type: TypeDeclaration, _ options: Options, _ outer: [String], _ reporter: FileReporter
+  ) -> Entry? {
+    guard let value = options.value(.for) else { return nil }
+    let read = options.directed(.with, .read)?.pasted(in: reporter.file)
+    let write = options.directed(.with, .write)?.pasted(in: reporter.file)
+    // An invalid `with` is reported elsewhere.
+    guard read != nil || write != nil else { return nil }
+    guard case .path(let names) = value.shape else {
+      reporter.report(
+        .wrongValue("for", expected: "a type name", found: value.text), at: value.range)
+      return nil
+    }
+    checkDeclaration(type, value.text, reporter)
+    OptionRules(reporter: reporter, options: options, name: type.name.text).checkAll(
+      except: OptionTable.ofTypeTransformers, because: "it only declares the transformer of a type")
+    let isQualified = names.count == 2 && ["Swift", "Foundation"].contains(names[0])
+    let path = isQualified ? names[1] : names.joined(separator: ".")
+    return Entry(
+      type: symbols.fullName(path, seenIn: outer), declaration: value.pasted(in: reporter.file),
+      read: read, write: write, writesOneWay: options.contains(.with, .write))
+  }
+
+  /// Reports members and conditions, because the transformer applies to the whole target.
+  private func checkDeclaration(
+    _ type: TypeDeclaration, _ target: String, _ reporter: FileReporter
+  ) {
+    let shape = type.name.text
+    if !type.properties.isEmpty || !type.functions.isEmpty || !type.initialisers.isEmpty {
+      reporter.report(
+        .typeTransformerMembers(shape, target), at: type.name.range,
+        notes: ["write 'protocol \(shape) {}'"])
+    }
+    if !type.conditions.isEmpty {
+      reporter.report(
+        .typeTransformerCondition(shape), at: type.name.range,
+        notes: ["move the '#if' into the transformer"])
+    }
+  }
+
+  /// Returns the name of the type that `for:` names on a protocol, and the module that qualifies it;
+  /// nil if the value is not a named type.
+  func shapedType(
+    _ value: AnnotationValue, outer: [String]
+  ) -> (name: String, module: String?)? {
+    guard let reference = TypeReference(parsing: value.text),
+      case .named(let components) = reference.shape, let first = components.first,
+      value.text.split(separator: ".").last != "self"
+    else { return nil }
+    let written = value.text.filter { !$0.isWhitespace }
+    if components.count > 1, modules.contains(first.name) || first.name == "Swift" {
+      return (String(written.dropFirst(first.name.count + 1)), first.name)
+    }
+    return (symbols.fullName(written, seenIn: outer), nil)
   }
 
   private mutating func add(_ entry: Entry, _ name: String, _ reporter: Reporter) {
-    guard let first = entries[entry.type] else {
+    let first = entries[entry.type]
+    let isPreferred = preferred.contains(name)
+    if first == nil || isPreferred && !held.contains(entry.type) {
       entries[entry.type] = entry
-      if preferred.contains(name) { held.insert(entry.type) }
+      if isPreferred { held.insert(entry.type) }
       return
     }
-    if preferred.contains(name) != held.contains(entry.type) {
-      if preferred.contains(name) {
-        entries[entry.type] = entry
-        held.insert(entry.type)
-      }
-      return
-    }
-    let place = entry.file.location(at: entry.place.start)
+    guard let first, isPreferred == held.contains(entry.type) else { return }
+    let note = Note(
+      "previously declared here", path: first.declaration.path, at: first.declaration.location)
     reporter.report(
       Diagnostic(
-        .error, .typeTransformerTwice(entry.type), path: entry.file.path, at: place,
-        notes: [
-          Note(
-            "previously declared here", path: first.file.path,
-            at: first.file.location(at: first.place.start))
-        ]))
+        .error, .typeTransformerTwice(entry.type), path: entry.declaration.path,
+        at: entry.declaration.location, notes: [note]))
   }
 
-  /// Returns the transformer for the type of a property.
   func entry(for type: MappedType, in model: Model) -> Entry? {
     guard !entries.isEmpty, let leaf = type.reference?.leaf, case .named(let parts) = leaf.shape,
       let first = parts.first, !model.genericParameters.contains(first.name)
@@ -151,48 +187,5 @@ extension TypeReference {
     guard case .named(let components) = shape, components.allSatisfy({ $0.arguments.isEmpty })
     else { return nil }
     return simpleName ?? namePath
-  }
-}
-
-/// Reads the annotations of a protocol that declares a type transformer.
-private struct TypeTransformerReader {
-  let type: TypeDeclaration
-  let reporter: FileReporter
-
-  /// Returns nil and reports an error if the declaration is invalid.
-  func entry(_ options: Options?) -> TypeTransformers.Entry? {
-    guard let options, let value = options.value(.for) else { return nil }
-    let read = options.directed(.with, .read)?.pasted(in: reporter.file)
-    let write = options.directed(.with, .write)?.pasted(in: reporter.file)
-    // An invalid `with` is reported elsewhere.
-    guard read != nil || write != nil else { return nil }
-    guard case .path(let names) = value.shape else {
-      reporter.report(
-        .wrongValue("for", expected: "a type name", found: value.text), at: value.range)
-      return nil
-    }
-    checkDeclaration(value.text)
-    OptionRules(reporter: reporter, options: options, name: type.name.text).checkAll(
-      except: OptionTable.ofTypeTransformers, because: "it only declares the transformer of a type")
-    let isQualified = names.count == 2 && ["Swift", "Foundation"].contains(names[0])
-    return TypeTransformers.Entry(
-      type: (isQualified ? Array(names.dropFirst()) : names).joined(separator: "."),
-      place: value.range, file: reporter.file, read: read, write: write,
-      writesOneWay: options.contains(.with, .write))
-  }
-
-  /// Reports members and conditions, because the transformer applies to the whole target.
-  private func checkDeclaration(_ name: String) {
-    let shape = type.name.text
-    if !type.properties.isEmpty || !type.functions.isEmpty || !type.initialisers.isEmpty {
-      reporter.report(
-        .typeTransformerMembers(shape, name), at: type.name.range,
-        notes: ["write 'protocol \(shape) {}'"])
-    }
-    if !type.conditions.isEmpty {
-      reporter.report(
-        .typeTransformerCondition(shape), at: type.name.range,
-        notes: ["move the '#if' into the transformer"])
-    }
   }
 }

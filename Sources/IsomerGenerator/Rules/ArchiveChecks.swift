@@ -12,7 +12,7 @@ struct ArchiveChecks: Rule {
     let archived = target.complete.filter(\.archive.isKept)
     var suspects: [TypeSuspect] = []
     for model in archived {
-      reporter.report(contentsOf: model.archive.faults.ifArchived)
+      reporter.report(contentsOf: model.archive.creation.faults)
       checkModule(model)
       for property in model.archive.properties
       where property.declaration.owner == nil && property.archive.form != .transformed {
@@ -35,7 +35,7 @@ struct ArchiveChecks: Rule {
 
   /// Reports archive options on types and properties that are not archived.
   private func checkUnkept(_ model: Model, isLeftOut: Bool) {
-    reporter.report(contentsOf: model.archive.faults.unlessArchived)
+    reporter.report(contentsOf: model.archive.unusedOptions)
     if let skipped = model.archive.skipped, !isLeftOut {
       reporter.report(
         .uselessOption("skip: .archive", model.name, "no archived type refers to it"),
@@ -45,7 +45,7 @@ struct ArchiveChecks: Rule {
       reportUnused(property, because: "'\(model.name)' is not archived")
     }
     for property in model.heldProperties where property.declaration.owner == nil {
-      guard let skipped = property.archive.skipped else { continue }
+      guard let skipped = property.archive.options?.skippedArchive else { continue }
       reporter.report(
         .uselessOption("skip: .archive", property.name, "'\(model.name)' is not archived"),
         in: model.file, at: skipped, notes: ["add 'version: 1' to '\(model.name)' to archive it"])
@@ -68,7 +68,7 @@ struct ArchiveChecks: Rule {
         guard let first else { continue }
         reporter.report(
           .archiveKeyTwice(property.archive.name, first.name, property.name), in: view.file,
-          at: property.archive.keyRange ?? property.nameRange,
+          at: property.archive.options?.range(of: .archiveKey) ?? property.nameRange,
           notes: ["give one of them another 'key.archive:'"])
       }
     }
@@ -93,7 +93,7 @@ struct ArchiveChecks: Rule {
 
   /// Reports associated values that are not archived and have no default.
   ///
-  /// `ArchiveBuilder` reports properties, for which it has already decided this.
+  /// `ConstructionBuilder` reports properties, for which it has already decided this.
   private func checkDefaults(_ view: Model) {
     guard view.enumeration.caseName != nil else { return }
     for property in view.properties where !property.archive.isKept && property.mustBePresent {
@@ -104,9 +104,9 @@ struct ArchiveChecks: Rule {
   }
 
   private func checkSince(_ property: Property, _ view: Model) {
-    guard let since = property.archive.since, let range = property.archive.sinceRange else {
-      return
-    }
+    guard let since = property.archive.since,
+      let range = property.archive.options?.range(of: .since)
+    else { return }
     if since > view.archive.version {
       reporter.report(
         .sinceAboveVersion(since, view.archive.version), in: view.file, at: range,
@@ -123,11 +123,11 @@ struct ArchiveChecks: Rule {
     let requirement =
       view.kind == .classType
       ? "an optional variable of a mapped class" : "a class instead of '\(view.label)'"
-    let isWritten = property.archive.conditionalRange != nil
+    let option = property.archive.options?.range(of: .conditional)
     reporter.report(
-      .conditionalForm(property.name, isWeak: !isWritten, requirement), in: view.file,
-      at: property.archive.conditionalRange ?? property.nameRange,
-      notes: isWritten ? [] : ["add 'skip: .archive' to exclude it from archives"])
+      .conditionalForm(property.name, isWeak: option == nil, requirement), in: view.file,
+      at: option ?? property.nameRange,
+      notes: option != nil ? [] : ["add 'skip: .archive' to exclude it from archives"])
   }
 
   /// Reports options without effect on a property that is only archived.

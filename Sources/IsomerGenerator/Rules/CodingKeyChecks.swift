@@ -17,7 +17,7 @@ struct CodingKeyChecks {
       guard let fix = fix(property, declared) else { continue }
       warning.notes.append(Note(fix, in: context.file, at: property.nameRange))
     }
-    if !warning.notes.isEmpty { context.report(warning) }
+    if !warning.notes.isEmpty { context.reporter.report(warning) }
   }
 
   /// Returns the annotation that makes the mapping match `CodingKeys`, unless the property has key

@@ -85,7 +85,8 @@ extension TypeShape {
     }
   }
 
-  fileprivate var parts: [TypeReference] {
+  /// The types directly inside.
+  var parts: [TypeReference] {
     switch self {
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner): [inner]
     case .dictionary(let key, let value): [key, value]

@@ -110,7 +110,7 @@ struct OpenHierarchyRenderer {
     guard model.hierarchy.isBelowImported else { return }
     let key: String? =
       switch model.clusters.memberKey
-        ?? model.clusters.clusterTag.map({ _ in ClusterBuilder.impliedKey(model) })
+        ?? model.clusters.clusterTag.map({ _ in model.impliedKey })
       {
       case .shape(let path): ".shape(\(GeneratedNames.tagPath(path)))"
       case .tags(let values) where model.clusters.clusterTag != nil:

@@ -12,17 +12,13 @@ struct ParentDescription: Sendable, Equatable {
   var conditions: [String]
 }
 
-/// Builds a property with `parent`.
-struct ParentBuilder {
-  let reporter: FileReporter
-  @Boxed var model: Model
-
-  /// Returns nil and reports an error if the property cannot be a parent.
-  func describe(_ declared: PropertyDeclaration, _ options: Options) -> ParentDescription? {
-    OptionRules(reporter: reporter, options: options, name: declared.name.text).checkAll(
+extension PropertyBuilder {
+  /// Builds a property with `parent`; returns nil and reports an error if it cannot be one.
+  func parent(_ declared: PropertyDeclaration, _ options: Options) -> ParentDescription? {
+    OptionRules(reporter: context.reporter, options: options, name: declared.name.text).checkAll(
       except: OptionTable.ofParents, because: "documents contain no parents")
     if let (reason, notes) = obstacle(declared) {
-      reporter.report(
+      context.report(
         .parentForm(declared.name.text, reason),
         at: options.range(of: .parent) ?? declared.name.range, notes: notes)
       return nil
@@ -40,8 +36,7 @@ struct ParentBuilder {
       return ("it is not optional", ["write 'weak var \(declared.name.text): …?'"])
     }
     guard declared.modifiers.contains("weak") else {
-      let fixed = "weak var \(declared.name.text): \(type.text)"
-      return ("it is not weak", ["write '\(fixed)'"])
+      return ("it is not weak", ["write 'weak var \(declared.name.text): \(type.text)'"])
     }
     guard owner.namePath != nil else { return ("'\(owner.text)' is not a class", []) }
     let access = min(declared.access ?? .internal, declared.setterAccess ?? .open)
