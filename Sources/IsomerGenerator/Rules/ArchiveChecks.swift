@@ -151,6 +151,10 @@ struct ArchiveChecks: Rule {
       notes: [Self.wayOut(property.type.reference?.leaf.text ?? property.type.text)])
   }
 
+  private static func waysOut(_ type: String) -> [String] {
+    ["map it with '// @mapped'", wayOut(type)]
+  }
+
   private static func wayOut(_ type: String) -> String {
     "conform '\(type)' to 'Archivable', use 'with:' for both directions, or add 'skip: .archive'"
   }
@@ -160,7 +164,12 @@ struct ArchiveChecks: Rule {
   /// Returns the parts of the type that do not seem to be archivable.
   private func suspects(_ property: Property, _ view: Model) -> [TypeSuspect] {
     guard property.archive.form == .own, let type = property.type.reference else { return [] }
-    guard type.leaf.namePath != nil else { return [suspect(type.leaf.text, type.leaf, view)] }
+    guard type.leaf.namePath != nil else {
+      let leaf = type.leaf.text
+      reporter.report(
+        .unarchivedType(leaf), in: view.file, at: type.leaf.range, notes: Self.waysOut(leaf))
+      return []
+    }
     return graph.heldNames(in: type, from: view.name).filter { name in
       if view.genericParameters.contains(name) { return false }
       if let child = graph.model(named: name, from: view.name) {
@@ -174,7 +183,7 @@ struct ArchiveChecks: Rule {
   private func suspect(_ name: String, _ type: TypeReference, _ view: Model) -> TypeSuspect {
     TypeSuspect(
       name, .unarchivedType(name), in: view, at: type.range,
-      notes: ["map it with '// @mapped'", Self.wayOut(name)]
+      notes: Self.waysOut(name)
     ) { graph in
       graph.symbols.symbol(name, from: view.name)?.isAlias != true
         && !graph.symbols.conforms(name, from: view.name, to: ["Archivable"])

@@ -102,7 +102,7 @@ final class CodePrinter {
     guard depth == 0 || isInside, !line.isEmpty, line != "}" else { return }
     head += line
     // The parameters can be on lines of their own.
-    if line.hasSuffix("(") || line.hasSuffix(",") { return }
+    if line.hasSuffix("(") || line.hasSuffix(","), head.contains("func ") { return }
     if let found = GeneratedDeclaration(head, in: scope, of: model) { declarations.append(found) }
     head = ""
   }
