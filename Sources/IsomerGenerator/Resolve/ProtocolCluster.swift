@@ -68,6 +68,11 @@ extension TypeReference {
     case .dictionary(let key, var value):
       value.replaceLeaf(with: name)
       (text, shape) = ("[\(key.text): \(value.text)]", .dictionary(key: key, value: value))
+    case .named(var components) where (optionalWrapped ?? elementType) != nil:
+      let last = components.count - 1
+      components[last].arguments[components[last].arguments.count - 1].replaceLeaf(with: name)
+      shape = .named(components)
+      text = shape.text ?? text
     default:
       let parts = name.split(separator: ".").map { TypeComponent(name: String($0)) }
       (text, shape) = (name, .named(parts))

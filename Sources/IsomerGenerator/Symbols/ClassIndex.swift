@@ -28,6 +28,24 @@ struct ClassIndex: Sendable {
           siblings: parsed.extensions(of: name), fileAnnotations: parsed.fileAnnotations)
       }
     }
+    breakCycles()
+  }
+
+  /// Ends cycles of superclasses, which the compiler reports, so that nothing follows them forever.
+  private mutating func breakCycles() {
+    var done: Set<String> = []
+    for name in entries.keys.sorted() {
+      var chain: Set<String> = []
+      var next: String? = name
+      while let current = next, !done.contains(current) {
+        next = superclass(of: current)?.name
+        guard chain.insert(current).inserted else {
+          entries[current]?.type.inheritance = []
+          break
+        }
+      }
+      done.formUnion(chain)
+    }
   }
 
   subscript(name: String) -> Entry? { entries[name] }
@@ -67,9 +85,8 @@ struct ClassIndex: Sendable {
   /// Returns the mapped superclasses, nearest first.
   func mappedSuperclasses(of name: String) -> [Entry] {
     var found: [Entry] = []
-    var visited: Set<String> = [name]
     var current = superclass(of: name)
-    while let entry = current, visited.insert(entry.name).inserted {
+    while let entry = current {
       if entry.isMapped { found.append(entry) }
       current = superclass(of: entry.name)
     }
@@ -81,10 +98,11 @@ struct ClassIndex: Sendable {
 
   /// Returns the type options that a class inherits from its mapped superclasses.
   func inheritedOptions(of name: String, _ reader: OptionReader) -> Options? {
-    guard let entry = mappedSuperclass(of: name) else { return nil }
-    let own = reader.read(entry.type.annotations, at: .classType, in: entry.file)
-    let defaults = reader.read(entry.fileAnnotations, at: .file, in: entry.file)
-    return (own ?? Options(marker: entry.type.name.range)).inheriting(defaults)
-      .inheriting(inheritedOptions(of: entry.name, reader)).inheritable
+    mappedSuperclasses(of: name).reversed().reduce(nil) { inherited, entry in
+      let own = reader.read(entry.type.annotations, at: .classType, in: entry.file)
+      let defaults = reader.read(entry.fileAnnotations, at: .file, in: entry.file)
+      return (own ?? Options(marker: entry.type.name.range)).inheriting(defaults)
+        .inheriting(inherited).inheritable
+    }
   }
 }

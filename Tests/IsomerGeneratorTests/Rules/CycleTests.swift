@@ -37,6 +37,13 @@ import Testing
     #expect(identifiers(top + types.joined() + last) == ["colliding-keys"])
   }
 
+  @Test func `classes that inherit from each other or themselves`() {
+    let pair = "// @mapped keys: .snake\nclass A: B { var a = 1 }\n// @mapped\n"
+    let profile = "// @mapped(p) keys: .kebab\nclass B: A { var b = 1 }\n"
+    #expect(identifiers(pair + profile) == [])
+    #expect(identifiers("// @mapped\nclass A: A { var a = 1 }\n") == [])
+  }
+
   @Test func `protocols that inherit each other`() {
     let names = (0..<12).map { "P\($0)" }
     let protocols = names.map { name in
