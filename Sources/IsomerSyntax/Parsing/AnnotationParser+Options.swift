@@ -8,20 +8,21 @@ extension AnnotationParser {
       skipToComma()
       return nil
     }
-    var option: AnnotationOption? = AnnotationOption(name: name, value: nil)
     if position < end, stream.is(position, ":") {
       position += 1
-      option = parseValue(of: name).map { AnnotationOption(name: name, value: $0) }
     } else if position < end, beginsValue(position) {
       let first = stream.is(position, ".") ? "." + stream.text(position + 1) : stream.text(position)
       let isEquals = stream.is(position, "=")
       let fix = isEquals ? "write ':' instead of '='" : Fix.insert(":")
       report(.expectedColon(first), position, fix)
       if isEquals { position += 1 }
-      option = parseValue(of: name).map { AnnotationOption(name: name, value: $0) }
+    } else {
+      parseComma()
+      return AnnotationOption(name: name, value: nil)
     }
+    let value = parseValue(of: name)
     parseComma()
-    return option
+    return value.map { AnnotationOption(name: name, value: $0) }
   }
 
   /// Returns true if a value begins at the index, so that the colon before it is missing.
@@ -59,7 +60,8 @@ extension AnnotationParser {
       position = min(end, stream.after(position))
     }
     guard position > start else {
-      report(missingValueOf: word)
+      let message = Message.missingValue(word.text)
+      problems.append(Problem(message, at: word.range.start, fix: Fix.missingValue(word.text)))
       return nil
     }
     guard isSound else { return nil }
@@ -67,26 +69,21 @@ extension AnnotationParser {
       .value(start..<position)
   }
 
-  private mutating func report(missingValueOf word: Name) {
-    let message = Message.missingValue(word.text)
-    problems.append(Problem(message, at: word.range.start, fix: Fix.missingValue(word.text)))
-  }
-
   /// Returns false and reports an error if the token, or the content of its bracket, is invalid.
   private mutating func checkToken() -> Bool {
     let inside = position..<min(end, stream.after(position))
     // A string may contain the closing bracket, so it is checked first.
     for index in inside {
-      if isUnterminated(index) { return false }
-      if isSingleQuote(index) {
-        reportSingleQuotes(index)
-        return false
-      }
-      if stream.kind(index) == .unknown {
+      switch stream.kind(index) {
+      case .unterminatedString: report(.unterminatedString, index, Fix.unterminatedString)
+      case .unterminatedRegex: report(.unterminatedRegex, index)
+      case .unknown where isSingleQuote(index): reportSingleQuotes(index)
+      case .unknown:
         let text = stream.text(index).unicodeScalars.map { $0.escaped(asASCII: false) }.joined()
         report(.invalidCharacter(text), index, "“”".contains(text) ? Fix.write("\"") : Fix.remove)
-        return false
+      default: continue
       }
+      return false
     }
     var partners: Set<Int> = []
     for index in inside where stream.isOpening(index) || stream.isClosingBracket(index) {
@@ -114,15 +111,6 @@ extension AnnotationParser {
     let inside = last.map { stream.collapsedText(first + 1..<$0) } ?? "…"
     report(.singleQuotes, first, Fix.write("\"\(inside)\""))
     if first == position { position = last ?? first }
-  }
-
-  private mutating func isUnterminated(_ index: Int) -> Bool {
-    switch stream.kind(index) {
-    case .unterminatedString: report(.unterminatedString, index, Fix.unterminatedString)
-    case .unterminatedRegex: report(.unterminatedRegex, index)
-    default: return false
-    }
-    return true
   }
 
   /// Returns true if two operands are adjacent, without a comma between them.

@@ -21,7 +21,7 @@ extension DeclarationParser {
       cases.append(element)
     } while stream.is(position, ",")
     sites.append(place)
-    body.members.cases += cases
+    body.type.cases += cases
   }
 
   /// Parses a parameter list in parentheses, or returns nil if there is none.
