@@ -40,7 +40,7 @@ struct AnnotationFinder {
         problems.append(
           Problem(.buriedAnnotation, at: marker, fix: Fix.buriedAnnotation, severity: .warning))
       } else if let marker = bareMarker(index) {
-        warn("mapped", at: marker)
+        problems.append(misspelt("mapped", at: marker, .warning))
       }
       return index + 1
     }
@@ -49,19 +49,17 @@ struct AnnotationFinder {
     let place = text.place(marker.range).start
     switch marker.certainty {
     case .exact: return read(text, from: index)
-    case .slip:
-      problems.append(Problem(.misspeltAnnotation(marker.text), at: place, fix: Fix.misspelt))
-    case .likely: warn(marker.text, at: place)
-    case .doubtful:
-      doubts.append(
-        Problem(.misspeltAnnotation(marker.text), at: place, fix: Fix.misspelt, severity: .warning))
+    case .slip: problems.append(misspelt(marker.text, at: place, .error))
+    case .likely: problems.append(misspelt(marker.text, at: place, .warning))
+    case .doubtful: doubts.append(misspelt(marker.text, at: place, .warning))
     }
     return index + 1
   }
 
-  private mutating func warn(_ text: String, at place: Int) {
-    problems.append(
-      Problem(.misspeltAnnotation(text), at: place, fix: Fix.misspelt, severity: .warning))
+  private func misspelt(
+    _ text: String, at place: Int, _ severity: Diagnostic.Severity
+  ) -> Problem {
+    Problem(.misspeltAnnotation(text), at: place, fix: Fix.misspelt, severity: severity)
   }
 
   /// Returns the offset of `mapped` without `@` in a comment above a type.
@@ -205,8 +203,7 @@ private struct Marker {
 extension CommentText {
   /// Returns true if nothing follows, or an option with a value.
   fileprivate func isAnnotation(after end: Int) -> Bool {
-    guard let next = bytes[end...].first(where: { !Self.isBlank($0) && $0 != UInt8(ascii: "\n") })
-    else { return true }
+    guard let next = bytes[end...].first(where: { !Self.isBlank($0) }) else { return true }
     return next != UInt8(ascii: "(") && Token.beginsOptions(bytes[end...])
   }
 }

@@ -49,7 +49,7 @@ extension DeclarationParser {
   /// Parses `@A label inner: Type = value`, up to the comma.
   private mutating func parseParameter(until end: Int) -> ParameterDeclaration? {
     let labels = labels(position)
-    var parser = TypeParser(stream, at: labels.map { $0.colon + 1 } ?? position)
+    var parser = TypeParser(stream: stream, position: labels.map { $0.colon + 1 } ?? position)
     guard let type = parser.parse(), parser.position <= end else { return nil }
     position = parser.position
     var parameter = ParameterDeclaration(

@@ -27,7 +27,7 @@ extension DeclarationParser {
   /// Parses the name of a declaration, or the extended type of an extension.
   private mutating func parseTypeName(_ kind: TypeDeclaration.Kind) -> Name? {
     if kind == .extensionType {
-      var parser = TypeParser(stream, at: position + 1)
+      var parser = TypeParser(stream: stream, position: position + 1)
       guard let type = parser.parse() else { return nil }
       position = parser.position
       return Name(type.declaredPath ?? type.text, type.range)
@@ -68,7 +68,7 @@ extension DeclarationParser {
   }
 
   mutating func parseTypeHere() -> TypeReference? {
-    var parser = TypeParser(stream, at: position)
+    var parser = TypeParser(stream: stream, position: position)
     defer { position = max(position, parser.position) }
     return parser.parse()
   }

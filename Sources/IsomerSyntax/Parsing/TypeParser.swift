@@ -2,15 +2,9 @@
 struct TypeParser {
   let stream: TokenStream
   var position: Int
-  var depth: Int
+  var depth = 0
   /// The nesting depth beyond which types are not analysed.
   static let maximumDepth = 64
-
-  init(_ stream: TokenStream, at position: Int, depth: Int = 0) {
-    self.stream = stream
-    self.position = position
-    self.depth = depth
-  }
 
   /// Parses a type, or returns nil if there is none.
   mutating func parse() -> TypeReference? {
