@@ -37,10 +37,9 @@ struct AnnotationFinder {
     let comment = stream.comments[index]
     guard Self.mayBeAnnotation(comment.token, in: stream) else {
       if let marker = comment.token.buriedMarker(in: stream.bytes) {
-        problems.append(
-          Problem(.buriedAnnotation, at: marker, fix: Fix.buriedAnnotation, severity: .warning))
+        problems.append(.buriedAnnotation.at(marker))
       } else if let marker = bareMarker(index) {
-        problems.append(misspelt("mapped", at: marker, .warning))
+        problems.append(.misspeltAnnotation("mapped", .warning).at(marker))
       }
       return index + 1
     }
@@ -49,17 +48,11 @@ struct AnnotationFinder {
     let place = text.place(marker.range).start
     switch marker.certainty {
     case .exact: return read(text, from: index)
-    case .slip: problems.append(misspelt(marker.text, at: place, .error))
-    case .likely: problems.append(misspelt(marker.text, at: place, .warning))
-    case .doubtful: doubts.append(misspelt(marker.text, at: place, .warning))
+    case .slip: problems.append(.misspeltAnnotation(marker.text, .error).at(place))
+    case .likely: problems.append(.misspeltAnnotation(marker.text, .warning).at(place))
+    case .doubtful: doubts.append(.misspeltAnnotation(marker.text, .warning).at(place))
     }
     return index + 1
-  }
-
-  private func misspelt(
-    _ text: String, at place: Int, _ severity: Diagnostic.Severity
-  ) -> Problem {
-    Problem(.misspeltAnnotation(text), at: place, fix: Fix.misspelt, severity: severity)
   }
 
   /// Returns the offset of `mapped` without `@` in a comment above a type.
@@ -105,10 +98,7 @@ struct AnnotationFinder {
     problems += parser.problems
     if !isBlock { checkComma(parser, next: index + used) }
     for inner in parser.stream.comments where Self.isAnnotation(inner, in: parser.stream) {
-      problems.append(
-        Problem(
-          .buriedAnnotation, at: text.place(inner.token.range).start, fix: Fix.buriedAnnotation,
-          severity: .warning))
+      problems.append(.buriedAnnotation.at(text.place(inner.token.range).start))
     }
     place(parser, from: index, to: index + used - 1)
     return index + used
@@ -120,7 +110,7 @@ struct AnnotationFinder {
       isContinuation(stream.comments[next], of: stream.comments[next - 1]),
       !Self.isAnnotation(stream.comments[next], in: stream)
     else { return }
-    problems.append(Problem(.trailingComma, at: comma, fix: Fix.trailingComma))
+    problems.append(.trailingComma.at(comma))
   }
 
   /// Returns up to `count` further `//` comments on consecutive lines.

@@ -13,8 +13,8 @@ extension AnnotationParser {
     } else if position < end, beginsValue(position) {
       let first = stream.is(position, ".") ? "." + stream.text(position + 1) : stream.text(position)
       let isEquals = stream.is(position, "=")
-      let fix = isEquals ? "write ':' instead of '='" : Fix.insert(":")
-      report(.expectedColon(first), position, fix)
+      let fix = isEquals ? "write ':' instead of '='" : "insert ':'"
+      report(.expectedColon(first, fix: fix), position)
       if isEquals { position += 1 }
     } else {
       parseComma()
@@ -60,8 +60,7 @@ extension AnnotationParser {
       position = min(end, stream.after(position))
     }
     guard position > start else {
-      let message = Message.missingValue(word.text)
-      problems.append(Problem(message, at: word.range.start, fix: Fix.missingValue(word.text)))
+      problems.append(.missingValue(word.text).at(word.range.start))
       return nil
     }
     guard isSound else { return nil }
@@ -75,12 +74,13 @@ extension AnnotationParser {
     // A string may contain the closing bracket, so it is checked first.
     for index in inside {
       switch stream.kind(index) {
-      case .unterminatedString: report(.unterminatedString, index, Fix.unterminatedString)
+      case .unterminatedString: report(.unterminatedString, index)
       case .unterminatedRegex: report(.unterminatedRegex, index)
       case .unknown where isSingleQuote(index): reportSingleQuotes(index)
       case .unknown:
         let text = stream.text(index).unicodeScalars.map { $0.escaped(asASCII: false) }.joined()
-        report(.invalidCharacter(text), index, "“”".contains(text) ? Fix.write("\"") : Fix.remove)
+        let fix = "“”".contains(text) ? "write '\"'" : "remove it"
+        report(.invalidCharacter(text, fix: fix), index)
       default: continue
       }
       return false
@@ -89,7 +89,7 @@ extension AnnotationParser {
     for index in inside where stream.isOpening(index) || stream.isClosingBracket(index) {
       if partners.contains(index) { continue }
       guard stream.isOpening(index) else {
-        report(.strayBracket(stream.text(index)), index, Fix.remove)
+        report(.strayBracket(stream.text(index)), index)
         return false
       }
       guard stream.isClosed(index) else {
@@ -109,7 +109,7 @@ extension AnnotationParser {
   private mutating func reportSingleQuotes(_ first: Int) {
     let last = (first + 1..<max(end, first + 1)).first(where: isSingleQuote)
     let inside = last.map { stream.collapsedText(first + 1..<$0) } ?? "…"
-    report(.singleQuotes, first, Fix.write("\"\(inside)\""))
+    report(.singleQuotes(inside), first)
     if first == position { position = last ?? first }
   }
 
@@ -155,7 +155,7 @@ extension AnnotationParser {
     if stream.isClosingBracket(position) {
       reportUnexpected()
     } else {
-      report(.expectedComma(stream.text(position)), position, Fix.insert(","))
+      report(.expectedComma(stream.text(position)), position)
     }
     // A name begins the next option, but several names are prose.
     let isName = stream.isIdentifier(position)
@@ -164,14 +164,15 @@ extension AnnotationParser {
 
   private mutating func reportUnexpected() {
     if stream.isClosingBracket(position) {
-      report(.strayBracket(stream.text(position)), position, Fix.remove)
+      report(.strayBracket(stream.text(position)), position)
     } else {
       let text = stream.text(position)
       let isSecond = position > 0 && stream.is(position - 1, ",") && beginsValue(position)
       let isKey = stream.kind(position) == .string
-      report(
-        .expectedOption(text), position,
-        isSecond ? Fix.list : isKey ? Fix.write("key: \(text)") : nil)
+      let fix =
+        isSecond
+        ? "write several values as a list: '[…, …]'" : isKey ? "write 'key: \(text)'" : nil
+      report(.expectedOption(text, fix: fix), position)
     }
   }
 

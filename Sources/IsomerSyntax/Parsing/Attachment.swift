@@ -34,7 +34,7 @@ struct Attachment {
     if placed.position <= index.firstDeclaration, !placed.hasCodeBefore {
       fileAnnotations.append(placed.annotation)
     } else {
-      report(.lateFileAnnotation, placed, Fix.lateFileAnnotation)
+      report(.lateFileAnnotation, placed)
     }
   }
 
@@ -61,9 +61,7 @@ struct Attachment {
       }
       if let parameter { return add(placed, to: [parameter.anchor]) }
     }
-    report(
-      .unattachedAnnotation, placed,
-      isInBody(placed, afterBrace: true) ? Fix.inBody : Fix.unattached)
+    report(.unattachedAnnotation(isInBody: isInBody(placed, afterBrace: true)), placed)
   }
 
   /// Returns true if the list of a parameter or an associated value is not closed before the comment.
@@ -103,19 +101,17 @@ struct Attachment {
   private mutating func add(
     _ placed: PlacedAnnotation, to site: DeclarationSite, _ elements: [DeclarationSite.Element]
   ) {
-    if let refusal = site.refusal {
-      return report(.misplacedAnnotation(refusal), placed, Fix.refused)
-    }
+    if let refusal = site.refusal { return report(.misplacedAnnotation(refusal), placed) }
     add(placed, to: elements.map(\.anchor))
   }
 
   private mutating func add(_ placed: PlacedAnnotation, to anchors: [Int]) {
-    if anchors.isEmpty { return report(.unattachedAnnotation, placed, Fix.unattached) }
+    if anchors.isEmpty { return report(.unattachedAnnotation(), placed) }
     for anchor in anchors { byAnchor[anchor, default: []].append(placed.annotation) }
   }
 
-  private mutating func report(_ message: Message, _ placed: PlacedAnnotation, _ fix: String) {
-    problems.append(Problem(message, at: placed.annotation.range.start, fix: fix))
+  private mutating func report(_ problem: Problem, _ placed: PlacedAnnotation) {
+    problems.append(problem.at(placed.annotation.range.start))
   }
 }
 
