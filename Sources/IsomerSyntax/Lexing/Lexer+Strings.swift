@@ -77,7 +77,8 @@ extension Lexer {
 
   /// Sets the previous token to the last byte, so that a slash after it is classified correctly.
   private mutating func setPrevious(_ kind: Token.Kind) {
-    previous = Token(kind, SourceRange(start: cursor.offset - 1, end: cursor.offset))
+    let range = SourceRange(start: cursor.offset - 1, end: cursor.offset)
+    previous = Token(kind: kind, range: range)
   }
 
   private mutating func stepInInterpolation(_ parentheses: Int, _ frames: inout [StringFrame]) {

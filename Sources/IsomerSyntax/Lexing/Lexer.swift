@@ -32,7 +32,7 @@ package struct Lexer: Sendable {
     } else {
       kind = scan(byte)
     }
-    let token = Token(kind, SourceRange(start: start, end: cursor.offset))
+    let token = Token(kind: kind, range: SourceRange(start: start, end: cursor.offset))
     if !token.isTrivia { previous = token }
     return token
   }

@@ -30,8 +30,6 @@ struct AnnotationFinder {
     return finder
   }
 
-  private init(stream: TokenStream) { self.stream = stream }
-
   /// Reads a comment with its continuation lines, and returns the index of the next comment.
   private mutating func read(_ index: Int) -> Int {
     let comment = stream.comments[index]

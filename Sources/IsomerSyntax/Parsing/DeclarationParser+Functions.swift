@@ -43,7 +43,10 @@ extension DeclarationParser {
     function.isGeneric = skipGenericClause()
     function.parameters = parseParameters(&place) ?? []
     parseEffects(into: &function)
-    function.returnType = parseReturnType()
+    if stream.is(position, "->") {
+      position += 1
+      function.returnType = parseTypeHere()
+    }
     _ = parseWhereClause()
     if stream.is(position, "{") { position = stream.after(position) }
     function.range = range(ofKeyword: keyword)
@@ -68,12 +71,6 @@ extension DeclarationParser {
       position += 1
       if stream.is(position, "(") { position = stream.after(position) }
     }
-  }
-
-  private mutating func parseReturnType() -> TypeReference? {
-    guard stream.is(position, "->") else { return nil }
-    position += 1
-    return parseTypeHere()
   }
 
   /// Parses `typealias Name<T> = Type where T: P`.

@@ -52,16 +52,13 @@ extension DeclarationParser {
     var property = PropertyDeclaration(
       name: name, isLet: isLet, isSettable: !isLet, range: name.range)
     position = stream.after(position)
-    property.type = parseTypeAnnotation()
+    if stream.is(position, ":") {
+      position += 1
+      property.type = parseTypeHere()
+    }
     property.initialValue = parseInitialValue()
     if stream.is(position, "{") { parseAccessors(into: &property) }
     return isNamed || isPattern ? property : nil
-  }
-
-  mutating func parseTypeAnnotation() -> TypeReference? {
-    guard stream.is(position, ":") else { return nil }
-    position += 1
-    return parseTypeHere()
   }
 
   mutating func parseInitialValue() -> AnnotationValue? {

@@ -78,19 +78,6 @@ extension [DeclarationSite.Element] {
   func firstIndex(from item: Int) -> Int { partition { $0.first >= item } }
 }
 
-extension Array {
-  /// Returns the index of the first element that meets the condition; all later ones must meet it.
-  fileprivate func partition(_ condition: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 extension TokenStream {
   /// Returns the index of the next item that is not part of an `#if` or `#warning` line.
   func afterDirectives(_ start: Int) -> Int {

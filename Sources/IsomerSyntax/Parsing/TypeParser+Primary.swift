@@ -18,13 +18,14 @@ extension TypeParser {
   /// True at `any`, `some`, `repeat` or `each` before an operand on the same line; otherwise the
   /// word is a name.
   private var isOpaque: Bool {
-    let words: [StaticString] = ["any", "some", "repeat", "each"]
     let next = position + 1
-    guard words.contains(where: { stream.is(position, $0) }), next < stream.count,
+    guard Self.openers.contains(where: { stream.is(position, $0) }), next < stream.count,
       !stream.items[next].isAfterNewline
     else { return false }
     return startsType(next) || stream.is(next, "(") || stream.is(next, "~")
   }
+
+  private static let openers: [StaticString] = ["any", "some", "repeat", "each"]
 
   /// Parses `any P`, `some P` or `~Copyable`.
   private mutating func parseOpaque() -> TypeReference {

@@ -52,12 +52,13 @@ struct TypeParser {
   }
 
   private func isSpecifier(_ index: Int) -> Bool {
-    let words: [StaticString] = [
-      "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "__owned",
-      "__shared", "_const",
-    ]
-    return words.contains { stream.is(index, $0) }
+    stream.isIdentifier(index) && Self.specifiers.contains { stream.is(index, $0) }
   }
+
+  private static let specifiers: [StaticString] = [
+    "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "__owned", "__shared",
+    "_const",
+  ]
 
   func startsType(_ index: Int) -> Bool {
     stream.isIdentifier(index) || stream.is(index, "[") || stream.is(index, "@")

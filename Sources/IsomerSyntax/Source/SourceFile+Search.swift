@@ -59,3 +59,16 @@ extension [UInt8] {
     }
   }
 }
+
+extension Array {
+  /// Returns the index of the first element that meets the condition; all later ones must meet it.
+  func partition(_ condition: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
