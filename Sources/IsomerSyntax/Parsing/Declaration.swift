@@ -114,6 +114,11 @@ package struct TypeDeclaration: Sendable, Equatable {
   /// The ranges in the header and body that belong to no recognised declaration.
   package var unread: [SourceRange] = []
   package var range: SourceRange
+
+  /// True for an extension whose members are only available for some generic arguments.
+  package var isConstrained: Bool {
+    kind == .extensionType && (whereClause != nil || !genericClause.isEmpty)
+  }
 }
 
 /// A variable or constant; `let a, b: Int` declares two.
@@ -249,12 +254,5 @@ package struct TypeComponent: Sendable, Equatable {
   package init(name: String, arguments: [TypeReference] = []) {
     self.name = name
     self.arguments = arguments
-  }
-}
-
-extension TypeDeclaration {
-  /// True for an extension whose members are only available for some generic arguments.
-  package var isConstrained: Bool {
-    kind == .extensionType && (whereClause != nil || !genericClause.isEmpty)
   }
 }

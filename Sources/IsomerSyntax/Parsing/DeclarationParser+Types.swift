@@ -130,6 +130,7 @@ extension DeclarationParser {
     if stream.is(position, "}") { position += 1 }
     type.range = stream.range(body.start..<position)
     conditions.truncate(to: body.outerConditions)
+    // The stack must not keep the body too, or each change would copy its members.
     body = outerBodies.removeLast()
     body.type.types.append(type)
     header = Header()
