@@ -29,8 +29,11 @@ enum GenerateCommand {
       output.diagnostics, areErrors: environment["ISOMER_WARNINGS"] == "error",
       omitsWarnings: options.isDependency)
     do {
-      let directory = try OutputDirectory(options.output)
-      let written = try output.files.filter { try directory.write($0.text, as: $0.name) }
+      try FileManager.default.createDirectory(
+        atPath: options.output, withIntermediateDirectories: true)
+      let written = try output.files.filter {
+        try OutputFile.write($0.text, to: "\(options.output)/\($0.name)")
+      }
       if environment["ISOMER_VERBOSE"] == "1" {
         let summary = RunSummary(
           module: options.module, files: output.files, written: written,

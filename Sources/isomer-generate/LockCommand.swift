@@ -34,14 +34,9 @@ enum LockCommand {
       print("\(path): no model is archived")
       return 0
     }
-    let data = Data(lock.text.utf8)
-    if FileManager.default.contents(atPath: path) == data {
-      print("\(path): nothing has changed")
-      return 0
-    }
     do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-      print("\(path): written")
+      let hasChanged = try OutputFile.write(lock.text, to: path)
+      print("\(path): \(hasChanged ? "written" : "nothing has changed")")
       return 0
     } catch {
       Console.error("error: '\(path)' cannot be written: \(error.localizedDescription)")

@@ -1,9 +1,12 @@
 /// A position in an array of bytes, with bounds-checked access.
 package struct Cursor: Sendable {
   package let bytes: [UInt8]
-  package private(set) var offset = 0
+  package private(set) var offset: Int
 
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8], at offset: Int = 0) {
+    self.bytes = bytes
+    self.offset = offset
+  }
 
   package var isAtEnd: Bool { offset >= bytes.count }
 
@@ -30,16 +33,11 @@ package struct Cursor: Sendable {
   /// Advances the position, at most to the end.
   package mutating func advance(by count: Int = 1) { offset = min(offset + count, bytes.count) }
 
-  package mutating func advance(to place: Int) { offset = max(offset, min(place, bytes.count)) }
+  /// Advances past a scalar, or past one byte of invalid UTF-8.
+  mutating func advanceOverScalar() { advance(by: scalar()?.length ?? 1) }
 
   package mutating func advance(while condition: (UInt8) -> Bool) {
     while offset < bytes.count, condition(bytes[offset]) { offset += 1 }
-  }
-
-  package mutating func advance(matching byte: Unicode.Scalar) -> Bool {
-    guard isAt(byte) else { return false }
-    offset += 1
-    return true
   }
 
   package mutating func advanceToEndOfLine() {

@@ -21,7 +21,9 @@ extension Lexer {
     }
     let hashes = cursor.count(of: "#")
     if cursor.isAt("\"", ahead: hashes) { return scanString() }
-    if cursor.isAt("/", ahead: hashes) { return scanExtendedRegex(hashes) }
+    if cursor.isAt("/", ahead: hashes) {
+      return cursor.advanceOverExtendedRegex(hashes) ? .regex : .unterminatedRegex
+    }
     cursor.advance(by: hashes)
     if hashes == 1 { advance(while: .identifier) }
     return .pound

@@ -14,26 +14,16 @@ extension Lexer {
       guard followsTry || mayPrecedeOperand else { return nil }
       isCertain = !isInList
     }
-    var search = Cursor(cursor.bytes)
-    search.advance(to: slash)
+    var search = Cursor(cursor.bytes, at: slash)
     guard search.advanceOverBareRegex(isCertain: isCertain) else {
       regexFailure = search.offset
       return nil
     }
     cursor = search
     guard slash > start else { return .regex }
-    cursor = Cursor(search.bytes)
-    cursor.advance(to: slash)
+    cursor = Cursor(search.bytes, at: slash)
     regexEnd = search.offset
     return .operator
-  }
-
-  /// Scans the literal whose prefix operator was the previous token.
-  mutating func scanRegexAfterOperator() -> Token.Kind? {
-    guard let end = regexEnd else { return nil }
-    regexEnd = nil
-    cursor.advance(to: end)
-    return .regex
   }
 
   /// True after `func` or `operator`, where the name of an operator follows.
@@ -76,10 +66,6 @@ extension Lexer {
   private func isPrevious(_ text: StaticString) -> Bool {
     guard let range = previous?.range, range.count == text.utf8CodeUnitCount else { return false }
     return text.withUTF8Buffer { cursor.bytes[range].elementsEqual($0) }
-  }
-
-  mutating func scanExtendedRegex(_ hashes: Int) -> Token.Kind {
-    cursor.advanceOverExtendedRegex(hashes) ? .regex : .unterminatedRegex
   }
 }
 

@@ -11,7 +11,7 @@ extension Lexer {
 
   mutating func advance(while wanted: ScalarClass) {
     while !cursor.isAtEnd, classHere == wanted {
-      cursor.advance(by: cursor.scalar()?.length ?? 1)
+      cursor.advanceOverScalar()
     }
   }
 
@@ -59,7 +59,7 @@ extension Lexer {
   private mutating func advanceOverDigits(isHexadecimal: Bool, hasRadix: Bool) -> Bool {
     var hasExponent = false
     while let byte = cursor.peek(), classHere == .identifier {
-      cursor.advance(by: cursor.scalar()?.length ?? 1)
+      cursor.advanceOverScalar()
       let letter = byte | 0x20
       let isExponent = letter == UInt8(ascii: isHexadecimal ? "p" : "e")
       guard isExponent, isHexadecimal || !hasRadix else { continue }
@@ -86,7 +86,7 @@ extension Lexer {
     var slash: Int?
     repeat {
       if cursor.isAt("/") { slash = slash ?? cursor.offset }
-      cursor.advance(by: cursor.scalar()?.length ?? 1)
+      cursor.advanceOverScalar()
     } while isAtOperatorCharacter(takesDots) && !cursor.isAt("//") && !cursor.isAt("/*")
     return slash.flatMap { scanRegex(at: $0, inOperatorFrom: start) } ?? .operator
   }

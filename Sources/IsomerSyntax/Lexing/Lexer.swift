@@ -24,8 +24,15 @@ package struct Lexer: Sendable {
   package mutating func next() -> Token? {
     guard let byte = cursor.peek() else { return nil }
     let start = cursor.offset
-    let kind = scanRegexAfterOperator() ?? scan(byte)
-    let token = Token(kind, SourceRange(start: start, end: cursor.offset))
+    let kind: Token.Kind
+    if let end = regexEnd {
+      regexEnd = nil
+      cursor = Cursor(cursor.bytes, at: end)
+      kind = .regex
+    } else {
+      kind = scan(byte)
+    }
+    let token = Token(kind: kind, range: SourceRange(start: start, end: cursor.offset))
     if !token.isTrivia { previous = token }
     return token
   }
@@ -33,7 +40,8 @@ package struct Lexer: Sendable {
   /// Scans one token of at least one byte.
   private mutating func scan(_ byte: UInt8) -> Token.Kind {
     switch byte {
-    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): scanNewline()
+    case UInt8(ascii: "\n"): scanBytes(1, .newline)
+    case UInt8(ascii: "\r"): scanBytes(cursor.isAt("\n", ahead: 1) ? 2 : 1, .newline)
     case UInt8(ascii: "\""): scanString()
     case UInt8(ascii: "#"): scanPound()
     case UInt8(ascii: "/"): scanSlash()
@@ -42,30 +50,18 @@ package struct Lexer: Sendable {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
     case UInt8(ascii: "."): scanDot()
     case UInt8(ascii: "?"), UInt8(ascii: "!"): scanPostfixMark()
-    case UInt8(ascii: ":"): scanColon()
+    case UInt8(ascii: ":"): scanBytes(cursor.isAt(":", ahead: 1) ? 2 : 1, .punctuation)
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
       UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"),
       UInt8(ascii: "@"), UInt8(ascii: "\\"):
-      scanPunctuation()
+      scanBytes(1, .punctuation)
     default: scanByClass()
     }
   }
 
-  private mutating func scanNewline() -> Token.Kind {
-    let isCarriageReturn = cursor.isAt("\r")
-    cursor.advance()
-    if isCarriageReturn { _ = cursor.advance(matching: "\n") }
-    return .newline
-  }
-
-  private mutating func scanPunctuation() -> Token.Kind {
-    cursor.advance()
-    return .punctuation
-  }
-
-  private mutating func scanColon() -> Token.Kind {
-    cursor.advance(by: cursor.isAt("::") ? 2 : 1)
-    return .punctuation
+  private mutating func scanBytes(_ count: Int, _ kind: Token.Kind) -> Token.Kind {
+    cursor.advance(by: count)
+    return kind
   }
 
   private mutating func scanByClass() -> Token.Kind {
@@ -77,32 +73,19 @@ package struct Lexer: Sendable {
     case .space:
       advance(while: .space)
       return .space
-    default: return scanUnknown()
+    case .other:
+      repeat { cursor.advanceOverScalar() } while cursor.peek() ?? 0 >= 0x80 && classHere == .other
+      return .unknown
     }
   }
 
   /// Scans a dot, which is punctuation unless another dot follows and makes it an operator.
   private mutating func scanDot() -> Token.Kind {
-    guard cursor.isAt(".", ahead: 1) else { return scanPunctuation() }
-    return scanOperator()
+    cursor.isAt(".", ahead: 1) ? scanOperator() : scanBytes(1, .punctuation)
   }
 
   /// Scans `?` or `!`, which is a separate token right after an operand, as in the compiler.
   private mutating func scanPostfixMark() -> Token.Kind {
-    guard cursor.bytes.isLeftBound(cursor.offset) else { return scanOperator() }
-    cursor.advance()
-    return .operator
-  }
-
-  private mutating func scanUnknown() -> Token.Kind {
-    repeat {
-      cursor.advance(by: cursor.scalar()?.length ?? 1)
-    } while isAtUnknown
-    return .unknown
-  }
-
-  private var isAtUnknown: Bool {
-    guard let byte = cursor.peek() else { return false }
-    return byte >= 0x80 && classHere == .other
+    cursor.bytes.isLeftBound(cursor.offset) ? scanBytes(1, .operator) : scanOperator()
   }
 }

@@ -30,11 +30,6 @@ package struct Token: Sendable, Equatable {
   package var kind: Kind
   package var range: SourceRange
 
-  package init(_ kind: Kind, _ range: SourceRange) {
-    self.kind = kind
-    self.range = range
-  }
-
   /// True if the grammar ignores the token.
   package var isTrivia: Bool {
     switch kind {

@@ -89,11 +89,6 @@ package indirect enum ValueShape: Sendable, Equatable {
 package struct KeyedValue: Sendable, Equatable {
   package var key: AnnotationValue
   package var value: AnnotationValue
-
-  package init(key: AnnotationValue, value: AnnotationValue) {
-    self.key = key
-    self.value = value
-  }
 }
 
 package struct LabelledValue: Sendable, Equatable {

@@ -30,17 +30,14 @@ struct AnnotationFinder {
     return finder
   }
 
-  private init(stream: TokenStream) { self.stream = stream }
-
   /// Reads a comment with its continuation lines, and returns the index of the next comment.
   private mutating func read(_ index: Int) -> Int {
     let comment = stream.comments[index]
     guard Self.mayBeAnnotation(comment.token, in: stream) else {
       if let marker = comment.token.buriedMarker(in: stream.bytes) {
-        problems.append(
-          Problem(.buriedAnnotation, at: marker, fix: Fix.buriedAnnotation, severity: .warning))
+        problems.append(.buriedAnnotation.at(marker))
       } else if let marker = bareMarker(index) {
-        warn("mapped", at: marker)
+        problems.append(.misspeltAnnotation("mapped", .warning).at(marker))
       }
       return index + 1
     }
@@ -49,19 +46,11 @@ struct AnnotationFinder {
     let place = text.place(marker.range).start
     switch marker.certainty {
     case .exact: return read(text, from: index)
-    case .slip:
-      problems.append(Problem(.misspeltAnnotation(marker.text), at: place, fix: Fix.misspelt))
-    case .likely: warn(marker.text, at: place)
-    case .doubtful:
-      doubts.append(
-        Problem(.misspeltAnnotation(marker.text), at: place, fix: Fix.misspelt, severity: .warning))
+    case .slip: problems.append(.misspeltAnnotation(marker.text, .error).at(place))
+    case .likely: problems.append(.misspeltAnnotation(marker.text, .warning).at(place))
+    case .doubtful: doubts.append(.misspeltAnnotation(marker.text, .warning).at(place))
     }
     return index + 1
-  }
-
-  private mutating func warn(_ text: String, at place: Int) {
-    problems.append(
-      Problem(.misspeltAnnotation(text), at: place, fix: Fix.misspelt, severity: .warning))
   }
 
   /// Returns the offset of `mapped` without `@` in a comment above a type.
@@ -107,10 +96,7 @@ struct AnnotationFinder {
     problems += parser.problems
     if !isBlock { checkComma(parser, next: index + used) }
     for inner in parser.stream.comments where Self.isAnnotation(inner, in: parser.stream) {
-      problems.append(
-        Problem(
-          .buriedAnnotation, at: text.place(inner.token.range).start, fix: Fix.buriedAnnotation,
-          severity: .warning))
+      problems.append(.buriedAnnotation.at(text.place(inner.token.range).start))
     }
     place(parser, from: index, to: index + used - 1)
     return index + used
@@ -122,7 +108,7 @@ struct AnnotationFinder {
       isContinuation(stream.comments[next], of: stream.comments[next - 1]),
       !Self.isAnnotation(stream.comments[next], in: stream)
     else { return }
-    problems.append(Problem(.trailingComma, at: comma, fix: Fix.trailingComma))
+    problems.append(.trailingComma.at(comma))
   }
 
   /// Returns up to `count` further `//` comments on consecutive lines.
@@ -205,8 +191,7 @@ private struct Marker {
 extension CommentText {
   /// Returns true if nothing follows, or an option with a value.
   fileprivate func isAnnotation(after end: Int) -> Bool {
-    guard let next = bytes[end...].first(where: { !Self.isBlank($0) && $0 != UInt8(ascii: "\n") })
-    else { return true }
+    guard let next = bytes[end...].first(where: { !Self.isBlank($0) }) else { return true }
     return next != UInt8(ascii: "(") && Token.beginsOptions(bytes[end...])
   }
 }

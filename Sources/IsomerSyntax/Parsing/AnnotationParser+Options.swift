@@ -8,20 +8,21 @@ extension AnnotationParser {
       skipToComma()
       return nil
     }
-    var option: AnnotationOption? = AnnotationOption(name: name, value: nil)
     if position < end, stream.is(position, ":") {
       position += 1
-      option = parseValue(of: name).map { AnnotationOption(name: name, value: $0) }
     } else if position < end, beginsValue(position) {
       let first = stream.is(position, ".") ? "." + stream.text(position + 1) : stream.text(position)
       let isEquals = stream.is(position, "=")
-      let fix = isEquals ? "write ':' instead of '='" : Fix.insert(":")
-      report(.expectedColon(first), position, fix)
+      let fix = isEquals ? "write ':' instead of '='" : "insert ':'"
+      report(.expectedColon(first, fix: fix), position)
       if isEquals { position += 1 }
-      option = parseValue(of: name).map { AnnotationOption(name: name, value: $0) }
+    } else {
+      parseComma()
+      return AnnotationOption(name: name, value: nil)
     }
+    let value = parseValue(of: name)
     parseComma()
-    return option
+    return value.map { AnnotationOption(name: name, value: $0) }
   }
 
   /// Returns true if a value begins at the index, so that the colon before it is missing.
@@ -59,7 +60,7 @@ extension AnnotationParser {
       position = min(end, stream.after(position))
     }
     guard position > start else {
-      report(missingValueOf: word)
+      problems.append(.missingValue(word.text).at(word.range.start))
       return nil
     }
     guard isSound else { return nil }
@@ -67,32 +68,28 @@ extension AnnotationParser {
       .value(start..<position)
   }
 
-  private mutating func report(missingValueOf word: Name) {
-    let message = Message.missingValue(word.text)
-    problems.append(Problem(message, at: word.range.start, fix: Fix.missingValue(word.text)))
-  }
-
   /// Returns false and reports an error if the token, or the content of its bracket, is invalid.
   private mutating func checkToken() -> Bool {
     let inside = position..<min(end, stream.after(position))
     // A string may contain the closing bracket, so it is checked first.
     for index in inside {
-      if isUnterminated(index) { return false }
-      if isSingleQuote(index) {
-        reportSingleQuotes(index)
-        return false
-      }
-      if stream.kind(index) == .unknown {
+      switch stream.kind(index) {
+      case .unterminatedString: report(.unterminatedString, index)
+      case .unterminatedRegex: report(.unterminatedRegex, index)
+      case .unknown where isSingleQuote(index): reportSingleQuotes(index)
+      case .unknown:
         let text = stream.text(index).unicodeScalars.map { $0.escaped(asASCII: false) }.joined()
-        report(.invalidCharacter(text), index, "“”".contains(text) ? Fix.write("\"") : Fix.remove)
-        return false
+        let fix = "“”".contains(text) ? "write '\"'" : "remove it"
+        report(.invalidCharacter(text, fix: fix), index)
+      default: continue
       }
+      return false
     }
     var partners: Set<Int> = []
     for index in inside where stream.isOpening(index) || stream.isClosingBracket(index) {
       if partners.contains(index) { continue }
       guard stream.isOpening(index) else {
-        report(.strayBracket(stream.text(index)), index, Fix.remove)
+        report(.strayBracket(stream.text(index)), index)
         return false
       }
       guard stream.isClosed(index) else {
@@ -112,17 +109,8 @@ extension AnnotationParser {
   private mutating func reportSingleQuotes(_ first: Int) {
     let last = (first + 1..<max(end, first + 1)).first(where: isSingleQuote)
     let inside = last.map { stream.collapsedText(first + 1..<$0) } ?? "…"
-    report(.singleQuotes, first, Fix.write("\"\(inside)\""))
+    report(.singleQuotes(inside), first)
     if first == position { position = last ?? first }
-  }
-
-  private mutating func isUnterminated(_ index: Int) -> Bool {
-    switch stream.kind(index) {
-    case .unterminatedString: report(.unterminatedString, index, Fix.unterminatedString)
-    case .unterminatedRegex: report(.unterminatedRegex, index)
-    default: return false
-    }
-    return true
   }
 
   /// Returns true if two operands are adjacent, without a comma between them.
@@ -167,7 +155,7 @@ extension AnnotationParser {
     if stream.isClosingBracket(position) {
       reportUnexpected()
     } else {
-      report(.expectedComma(stream.text(position)), position, Fix.insert(","))
+      report(.expectedComma(stream.text(position)), position)
     }
     // A name begins the next option, but several names are prose.
     let isName = stream.isIdentifier(position)
@@ -176,14 +164,15 @@ extension AnnotationParser {
 
   private mutating func reportUnexpected() {
     if stream.isClosingBracket(position) {
-      report(.strayBracket(stream.text(position)), position, Fix.remove)
+      report(.strayBracket(stream.text(position)), position)
     } else {
       let text = stream.text(position)
       let isSecond = position > 0 && stream.is(position - 1, ",") && beginsValue(position)
       let isKey = stream.kind(position) == .string
-      report(
-        .expectedOption(text), position,
-        isSecond ? Fix.list : isKey ? Fix.write("key: \(text)") : nil)
+      let fix =
+        isSecond
+        ? "write several values as a list: '[…, …]'" : isKey ? "write 'key: \(text)'" : nil
+      report(.expectedOption(text, fix: fix), position)
     }
   }
 

@@ -65,10 +65,11 @@ struct AnnotationParser {
     position = min(end, stream.after(start))
     guard stream.isClosed(start) else { return report(unclosed: start) }
     let profiles = stream.elements((start + 1)..<(position - 1))
-    if profiles.isEmpty { report(.emptyProfileList, start, Fix.emptyProfiles) }
+    if profiles.isEmpty { report(.emptyProfileList, start) }
     if let first = profiles.first, stream.is(first.lowerBound + 1, ":") {
       let words = stream.text(stream.range((start + 1)..<(position - 1)))
-      return report(.expectedProfile(words), first.lowerBound, Fix.write("@mapped \(words)"))
+      let fix = "write '@mapped \(words)'"
+      return report(.expectedProfile(words, fix: fix), first.lowerBound)
     }
     for profile in profiles {
       guard profile.count == 1, stream.isIdentifier(profile.lowerBound) else {
@@ -101,17 +102,17 @@ struct AnnotationParser {
     return Name(name.text, text.place(name.range))
   }
 
-  mutating func report(_ message: Message, _ index: Int, _ fix: String? = nil) {
+  mutating func report(_ problem: Problem, _ index: Int) {
     let range =
       stream.items.indices.contains(index)
       ? stream.items[index].range
       : SourceRange(start: max(0, stream.bytes.count - 1), end: stream.bytes.count)
-    problems.append(Problem(message, at: text.place(range).start, fix: fix))
+    problems.append(problem.at(text.place(range).start))
   }
 
   mutating func report(unclosed index: Int) {
     let bracket = stream.text(index)
     let partner = bracket == "(" ? ")" : bracket == "[" ? "]" : "}"
-    report(.unclosedBracket(bracket), index, Fix.insert(partner))
+    report(.unclosedBracket(bracket, fix: "insert '\(partner)'"), index)
   }
 }

@@ -7,7 +7,7 @@ struct Attachment {
   private let stream: TokenStream
   private let sites: [DeclarationSite]
   private let typeBraces: Set<Int>
-  private var index = SiteIndex()
+  private let index: SiteIndex
   /// For each declaration, the last annotation after it or after a name in its list, and the names
   /// it applies to.
   ///
@@ -31,58 +31,37 @@ struct Attachment {
   }
 
   private mutating func attachToFile(_ placed: PlacedAnnotation) {
-    let isEarly = placed.position <= (index.firstDeclaration ?? .max) && !placed.hasCodeBefore
-    if isEarly {
+    if placed.position <= index.firstDeclaration, !placed.hasCodeBefore {
       fileAnnotations.append(placed.annotation)
     } else {
-      report(.lateFileAnnotation, placed, Fix.lateFileAnnotation)
+      report(.lateFileAnnotation, placed)
     }
   }
 
   private mutating func attach(_ placed: PlacedAnnotation) {
-    if let element = elementAhead(placed) { return add(placed, to: [element.anchor]) }
-    if let site = siteAhead(placed) { return add(placed, to: site, site.elements) }
-    let parameter = parameterBehind(placed)
-    if let parameter, isInList(of: parameter, placed) { return add(placed, to: [parameter.anchor]) }
-    if let number = siteBehind(placed) {
-      return add(placed, to: sites[number], elementsBehind(placed, number))
-    }
-    if let parameter { return add(placed, to: [parameter.anchor]) }
-    report(.unattachedAnnotation, placed, isInBody(placed) ? Fix.inBody : Fix.unattached)
-  }
-
-  /// Returns true if the comment precedes its declaration: on its own line, or before code on its
-  /// line.
-  private func looksAhead(_ placed: PlacedAnnotation) -> Bool {
-    !placed.hasCodeBefore || placed.hasCodeAfter
-  }
-
-  /// Returns the associated value, parameter, or name in a list that follows the comment.
-  ///
-  /// A block comment after an opening parenthesis can precede an element on the next line, because
-  /// formatters break lines there.
-  private func elementAhead(_ placed: PlacedAnnotation) -> DeclarationSite.Element? {
+    let looksAhead = !placed.hasCodeBefore || placed.hasCodeAfter
+    // A block comment after an opening parenthesis can precede an element on the next line, because
+    // formatters break lines there.
     let isFirst = placed.isBlock && stream.is(placed.position - 1, "(")
-    return looksAhead(placed) || isFirst ? index.elements[placed.position] : nil
-  }
-
-  /// Returns the declaration after the comment, skipping only attributes, modifiers and directives.
-  private func siteAhead(_ placed: PlacedAnnotation) -> DeclarationSite? {
-    guard looksAhead(placed) else { return nil }
-    let position = stream.afterDirectives(placed.position)
-    return index.headers[position].map { sites[$0] }
-  }
-
-  /// Returns the last declaration that begins before the comment on its line.
-  private func siteBehind(_ placed: PlacedAnnotation) -> Int? {
-    guard placed.hasCodeBefore, !isInCode(placed) else { return nil }
-    return index.lastStart(onLine: placed.line, before: placed.position)
-  }
-
-  /// Returns the last parameter that begins before the comment on its line.
-  private func parameterBehind(_ placed: PlacedAnnotation) -> DeclarationSite.Element? {
-    guard placed.hasCodeBefore, !isInCode(placed) else { return nil }
-    return index.lastParameter(onLine: placed.line, before: placed.position)
+    if looksAhead || isFirst, let element = index.elements[placed.position] {
+      return add(placed, to: [element.anchor])
+    }
+    if looksAhead, let number = index.headers[stream.afterDirectives(placed.position)] {
+      return add(placed, to: sites[number], sites[number].elements)
+    }
+    // Among the statements of a body, a comment belongs to no declaration. Right after the opening
+    // brace, it still belongs to the declaration on the line.
+    if placed.hasCodeBefore, !isInBody(placed, afterBrace: false) {
+      let parameter = index.lastParameter(onLine: placed.line, before: placed.position)
+      if let parameter, isInList(of: parameter, placed) {
+        return add(placed, to: [parameter.anchor])
+      }
+      if let number = index.lastStart(onLine: placed.line, before: placed.position) {
+        return add(placed, to: sites[number], elementsBehind(placed, number))
+      }
+      if let parameter { return add(placed, to: [parameter.anchor]) }
+    }
+    report(.unattachedAnnotation(isInBody: isInBody(placed, afterBrace: true)), placed)
   }
 
   /// Returns true if the list of a parameter or an associated value is not closed before the comment.
@@ -111,13 +90,8 @@ struct Attachment {
     return chosen
   }
 
-  /// Returns true if the comment is among the statements of a body.
-  ///
-  /// Right after the opening brace, it still belongs to the declaration on the line.
-  private func isInCode(_ placed: PlacedAnnotation) -> Bool { isInBody(placed, afterBrace: false) }
-
-  /// Returns true if the comment is anywhere in a body.
-  private func isInBody(_ placed: PlacedAnnotation, afterBrace: Bool = true) -> Bool {
+  /// Returns true if the comment is in a body, or right after its opening brace if that counts.
+  private func isInBody(_ placed: PlacedAnnotation, afterBrace: Bool) -> Bool {
     let last = placed.position - 1
     guard stream.items.indices.contains(last) else { return false }
     let brace = afterBrace && stream.is(last, "{") ? last : stream.enclosingBrace[last]
@@ -127,19 +101,17 @@ struct Attachment {
   private mutating func add(
     _ placed: PlacedAnnotation, to site: DeclarationSite, _ elements: [DeclarationSite.Element]
   ) {
-    if let refusal = site.refusal {
-      return report(.misplacedAnnotation(refusal), placed, Fix.refused)
-    }
+    if let refusal = site.refusal { return report(.misplacedAnnotation(refusal), placed) }
     add(placed, to: elements.map(\.anchor))
   }
 
   private mutating func add(_ placed: PlacedAnnotation, to anchors: [Int]) {
-    if anchors.isEmpty { return report(.unattachedAnnotation, placed, Fix.unattached) }
+    if anchors.isEmpty { return report(.unattachedAnnotation(), placed) }
     for anchor in anchors { byAnchor[anchor, default: []].append(placed.annotation) }
   }
 
-  private mutating func report(_ message: Message, _ placed: PlacedAnnotation, _ fix: String) {
-    problems.append(Problem(message, at: placed.annotation.range.start, fix: fix))
+  private mutating func report(_ problem: Problem, _ placed: PlacedAnnotation) {
+    problems.append(problem.at(placed.annotation.range.start))
   }
 }
 

@@ -69,13 +69,8 @@ struct CommentText: Sendable {
   }
 
   private func place(_ offset: Int) -> Int {
-    var low = 0
-    var high = stretches.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if stretches[middle].text <= offset { low = middle } else { high = middle }
-    }
-    return stretches[low].file + offset - stretches[low].text
+    let stretch = stretches[max(1, stretches.partition { $0.text > offset }) - 1]
+    return stretch.file + offset - stretch.text
   }
 }
 

@@ -12,11 +12,6 @@ struct ConditionStack {
       let parts = earlier.map { "!(\($0))" } + (own.map { ["(\($0))"] } ?? [])
       return parts.joined(separator: " && ")
     }
-
-    mutating func branch(to condition: String?) {
-      if let own { earlier.append(own) }
-      own = condition
-    }
   }
 
   private var frames: [Frame] = []
@@ -30,14 +25,16 @@ struct ConditionStack {
 
   /// Begins the `#elseif` branch with a condition, or the `#else` branch without one.
   mutating func branch(to condition: String?) {
-    guard !frames.isEmpty else { return }
-    frames[frames.count - 1].branch(to: condition)
+    guard var frame = frames.popLast() else { return }
+    if let own = frame.own { frame.earlier.append(own) }
+    frame.own = condition
+    frames.append(frame)
   }
 
   mutating func close() { _ = frames.popLast() }
 
   /// Closes all branches beyond a depth.
   mutating func truncate(to depth: Int) {
-    if frames.count > depth { frames.removeLast(frames.count - depth) }
+    frames.removeLast(max(0, frames.count - depth))
   }
 }

@@ -8,8 +8,6 @@ package struct ParsedFile: Sendable {
   /// The `// @mapped file …` annotations: defaults for every annotated type of the file.
   package var fileAnnotations: [Annotation] = []
   package var diagnostics: [Diagnostic] = []
-
-  package init(file: SourceFile) { self.file = file }
 }
 
 package enum AccessLevel: String, Sendable, Comparable {
@@ -40,18 +38,6 @@ package struct ImportDeclaration: Sendable {
   package var module: String
   package var conditions: [String]
   package var range: SourceRange
-
-  package init(
-    attributes: [String], access: AccessLevel?, text: String, module: String,
-    conditions: [String], range: SourceRange
-  ) {
-    self.attributes = attributes
-    self.access = access
-    self.text = text
-    self.module = module
-    self.conditions = conditions
-    self.range = range
-  }
 }
 
 /// A type alias, `typealias Name<…> = Type`.
@@ -60,15 +46,6 @@ package struct AliasDeclaration: Sendable, Equatable {
   package var type: TypeReference
   package var genericParameters: [String]
   package var access: AccessLevel?
-
-  package init(
-    name: String, type: TypeReference, genericParameters: [String] = [], access: AccessLevel? = nil
-  ) {
-    self.name = name
-    self.type = type
-    self.genericParameters = genericParameters
-    self.access = access
-  }
 }
 
 /// A name with its range.
@@ -138,10 +115,9 @@ package struct TypeDeclaration: Sendable, Equatable {
   package var unread: [SourceRange] = []
   package var range: SourceRange
 
-  package init(kind: Kind, name: Name, range: SourceRange) {
-    self.kind = kind
-    self.name = name
-    self.range = range
+  /// True for an extension whose members are only available for some generic arguments.
+  package var isConstrained: Bool {
+    kind == .extensionType && (whereClause != nil || !genericClause.isEmpty)
   }
 }
 
@@ -198,11 +174,6 @@ package struct CaseDeclaration: Sendable, Equatable {
   package var annotations: [Annotation] = []
   package var conditions: [String] = []
   package var range: SourceRange
-
-  package init(name: Name, range: SourceRange) {
-    self.name = name
-    self.range = range
-  }
 }
 
 /// An associated value, or a parameter of a function or initialiser.
@@ -284,16 +255,4 @@ package struct TypeComponent: Sendable, Equatable {
     self.name = name
     self.arguments = arguments
   }
-}
-
-extension TypeDeclaration {
-  /// True for an extension whose members are only available for some generic arguments.
-  package var isConstrained: Bool {
-    kind == .extensionType && (whereClause != nil || !genericClause.isEmpty)
-  }
-}
-
-extension PropertyDeclaration {
-  /// True if the property is a pattern such as `(a, b)`.
-  var isPattern: Bool { name.text.hasPrefix("(") }
 }

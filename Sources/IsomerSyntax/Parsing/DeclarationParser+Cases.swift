@@ -21,7 +21,7 @@ extension DeclarationParser {
       cases.append(element)
     } while stream.is(position, ",")
     sites.append(place)
-    body.members.cases += cases
+    body.type.cases += cases
   }
 
   /// Parses a parameter list in parentheses, or returns nil if there is none.
@@ -49,7 +49,7 @@ extension DeclarationParser {
   /// Parses `@A label inner: Type = value`, up to the comma.
   private mutating func parseParameter(until end: Int) -> ParameterDeclaration? {
     let labels = labels(position)
-    var parser = TypeParser(stream, at: labels.map { $0.colon + 1 } ?? position)
+    var parser = TypeParser(stream: stream, position: labels.map { $0.colon + 1 } ?? position)
     guard let type = parser.parse(), parser.position <= end else { return nil }
     position = parser.position
     var parameter = ParameterDeclaration(
@@ -62,13 +62,7 @@ extension DeclarationParser {
     return parameter
   }
 
-  private struct Labels {
-    var outer: Name?
-    var inner: Name?
-    var colon: Int
-  }
-
-  private func labels(_ start: Int) -> Labels? {
+  private func labels(_ start: Int) -> (outer: Name?, inner: Name?, colon: Int)? {
     var first = skipAttributes(start)
     // In `isolated _ actor: A` the first word is a specifier; before a single name it is a label.
     while stream.is(first, "isolated") || stream.is(first, "_const"),
@@ -78,9 +72,9 @@ extension DeclarationParser {
     }
     guard stream.isIdentifier(first) else { return nil }
     let outer = stream.is(first, "_") ? nil : stream.name(first)
-    if stream.is(first + 1, ":") { return Labels(outer: outer, colon: first + 1) }
+    if stream.is(first + 1, ":") { return (outer, nil, first + 1) }
     guard stream.isIdentifier(first + 1), stream.is(first + 2, ":") else { return nil }
-    return Labels(outer: outer, inner: stream.name(first + 1), colon: first + 2)
+    return (outer, stream.name(first + 1), first + 2)
   }
 
   private func skipAttributes(_ start: Int) -> Int {

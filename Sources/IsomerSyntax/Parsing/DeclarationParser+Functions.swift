@@ -6,9 +6,7 @@ extension DeclarationParser {
     let first = keyword + 1
     guard stream.isIdentifier(first) || stream.kind(first) == .operator else { return }
     position = first + 1
-    let name = stream.name(first)
-    let function = FunctionDeclaration(name: name, range: name.range)
-    body.members.functions.append(complete(function, keyword, "a function"))
+    body.type.functions.append(parseSignature(keyword, name: first, "a function"))
   }
 
   /// Parses an initialiser, `init?<T>(…)`.
@@ -18,27 +16,26 @@ extension DeclarationParser {
     let isFailable = stream.is(next, "?") || stream.is(next, "!")
     guard isFailable || stream.is(next, "(") || stream.is(next, "<") else { return }
     position = isFailable ? next + 1 : next
-    let name = stream.name(keyword)
-    var function = FunctionDeclaration(name: name, range: name.range)
-    function.isFailable = isFailable
-    body.members.initialisers.append(complete(function, keyword, "an initialiser"))
+    var initialiser = parseSignature(keyword, name: keyword, "an initialiser")
+    initialiser.isFailable = isFailable
+    body.type.initialisers.append(initialiser)
   }
 
   mutating func parseSubscript() {
     let keyword = position
     guard stream.is(keyword + 1, "(") || stream.is(keyword + 1, "<") else { return }
     position = keyword + 1
-    let name = stream.name(keyword)
-    _ = complete(FunctionDeclaration(name: name, range: name.range), keyword, "a subscript")
+    _ = parseSignature(keyword, name: keyword, "a subscript")
   }
 
   /// Parses the rest of a function after its name: generics, parameters, effects, result and body.
-  private mutating func complete(
-    _ start: FunctionDeclaration, _ keyword: Int, _ refusal: String
+  private mutating func parseSignature(
+    _ keyword: Int, name: Int, _ refusal: String
   ) -> FunctionDeclaration {
-    var function = start
-    var place = site(
-      keyword, names: [(keyword + 1, start.name.range.start)], refusal: refusal)
+    let name = stream.name(name)
+    var function = FunctionDeclaration(name: name, range: name.range)
+    var place = site(keyword, refusal: refusal)
+    place.elements = [.init(first: keyword + 1, anchor: name.range.start)]
     function.access = header.access
     function.modifiers = header.modifiers
     function.attributes = attributes
@@ -46,7 +43,10 @@ extension DeclarationParser {
     function.isGeneric = skipGenericClause()
     function.parameters = parseParameters(&place) ?? []
     parseEffects(into: &function)
-    function.returnType = parseReturnType()
+    if stream.is(position, "->") {
+      position += 1
+      function.returnType = parseTypeHere()
+    }
     _ = parseWhereClause()
     if stream.is(position, "{") { position = stream.after(position) }
     function.range = range(ofKeyword: keyword)
@@ -73,12 +73,6 @@ extension DeclarationParser {
     }
   }
 
-  private mutating func parseReturnType() -> TypeReference? {
-    guard stream.is(position, "->") else { return nil }
-    position += 1
-    return parseTypeHere()
-  }
-
   /// Parses `typealias Name<T> = Type where T: P`.
   mutating func parseAlias() {
     let keyword = position
@@ -86,15 +80,14 @@ extension DeclarationParser {
     sites.append(site(keyword, refusal: "a type alias"))
     let name = stream.name(keyword + 1).text
     position = keyword + 2
-    let parameters = stream.angleEnd(position).map { parameterNames((position + 1)..<$0) }
-    _ = skipGenericClause()
+    let parameters = parseGenericParameters()
     guard stream.is(position, "=") else { return }
     position += 1
     guard let type = parseTypeHere() else { return }
     _ = parseWhereClause()
-    body.members.aliases.append(
+    body.type.aliases.append(
       AliasDeclaration(
-        name: name, type: type, genericParameters: parameters ?? [], access: header.access))
+        name: name, type: type, genericParameters: parameters, access: header.access))
   }
 
   /// Parses `associatedtype Name: P = Type where Name: Q`.
@@ -129,11 +122,9 @@ extension DeclarationParser {
     case "precedencegroup" where stream.isIdentifier(next):
       position = stream.after(next + 1)
       sites.append(site(keyword, refusal: "a precedence group"))
-    case "macro" where stream.isIdentifier(next) && body.type == nil:
+    case "macro" where stream.isIdentifier(next) && !isInType:
       position = next + 1
-      _ = complete(
-        FunctionDeclaration(name: stream.name(next), range: stream.items[next].range), keyword,
-        "a macro")
+      _ = parseSignature(keyword, name: next, "a macro")
       if parseInitialValue() != nil { _ = parseWhereClause() }
     default: break
     }
@@ -174,7 +165,8 @@ extension DeclarationParser {
       position += 2
     }
     sites.append(site(keyword, refusal: SiteIndex.anImport))
-    body.members.imports.append(
+    guard !isInType else { return }
+    imports.append(
       ImportDeclaration(
         attributes: header.attributes.map { "@" + $0.text }, access: header.access,
         text: stream.collapsedText(keyword..<position), module: module,

@@ -6,34 +6,30 @@ extension DeclarationParser {
     let keyword = position
     let isLet = stream.is(keyword, "let")
     var properties: [PropertyDeclaration] = []
-    var firsts: [Int] = []
+    var place = site(keyword, refusal: isInType ? nil : "a global variable")
     repeat {
       position += 1
       let first = position
       guard let property = parseBinding(isLet: isLet) else { continue }
-      firsts.append(first)
+      place.elements.append(.init(first: first, anchor: property.name.range.start))
       properties.append(property)
     } while stream.is(position, ",")
     shareTypes(&properties)
-    let anchors = zip(firsts, properties).map { ($0, $1.name.range.start) }
-    let isGlobal = body.type == nil
-    let refusal = isGlobal ? "a global variable" : nil
-    sites.append(site(keyword, names: anchors, refusal: refusal))
-    complete(&properties, range(ofKeyword: keyword))
-    guard !isGlobal else { return }
-    body.members.properties += properties.filter { !$0.isPattern }
-    body.members.patterns += properties.filter(\.isPattern)
-  }
-
-  private func complete(_ properties: inout [PropertyDeclaration], _ range: SourceRange) {
+    sites.append(place)
+    guard isInType else { return }
     let attributes = attributes
-    for index in properties.indices {
-      properties[index].access = header.access
-      properties[index].setterAccess = header.setterAccess
-      properties[index].modifiers = header.modifiers
-      properties[index].attributes = attributes
-      properties[index].conditions = memberConditions
-      properties[index].range = range
+    for var property in properties {
+      property.access = header.access
+      property.setterAccess = header.setterAccess
+      property.modifiers = header.modifiers
+      property.attributes = attributes
+      property.conditions = memberConditions
+      property.range = range(ofKeyword: keyword)
+      if property.name.text.hasPrefix("(") {
+        body.type.patterns.append(property)
+      } else {
+        body.type.properties.append(property)
+      }
     }
   }
 
@@ -56,16 +52,13 @@ extension DeclarationParser {
     var property = PropertyDeclaration(
       name: name, isLet: isLet, isSettable: !isLet, range: name.range)
     position = stream.after(position)
-    property.type = parseTypeAnnotation()
+    if stream.is(position, ":") {
+      position += 1
+      property.type = parseTypeHere()
+    }
     property.initialValue = parseInitialValue()
     if stream.is(position, "{") { parseAccessors(into: &property) }
     return isNamed || isPattern ? property : nil
-  }
-
-  mutating func parseTypeAnnotation() -> TypeReference? {
-    guard stream.is(position, ":") else { return nil }
-    position += 1
-    return parseTypeHere()
   }
 
   mutating func parseInitialValue() -> AnnotationValue? {

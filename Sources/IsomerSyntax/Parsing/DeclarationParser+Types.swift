@@ -9,8 +9,12 @@ extension DeclarationParser {
     type.modifiers = header.modifiers
     type.attributes = attributes
     type.conditions = conditions.conditions()
-    sites.append(site(keyword, names: [(keyword + 1, name.range.start)]))
-    parseGenericClause(into: &type)
+    var place = site(keyword)
+    place.elements = [.init(first: keyword + 1, anchor: name.range.start)]
+    sites.append(place)
+    let clause = position
+    type.genericParameters = parseGenericParameters()
+    type.genericClause = stream.collapsedText(clause..<position)
     let extended = stream.text(name.range)
     if kind == .extensionType, extended.contains(where: { "<[?".contains($0) }) {
       type.genericClause = extended
@@ -23,7 +27,7 @@ extension DeclarationParser {
   /// Parses the name of a declaration, or the extended type of an extension.
   private mutating func parseTypeName(_ kind: TypeDeclaration.Kind) -> Name? {
     if kind == .extensionType {
-      var parser = TypeParser(stream, at: position + 1)
+      var parser = TypeParser(stream: stream, position: position + 1)
       guard let type = parser.parse() else { return nil }
       position = parser.position
       return Name(type.declaredPath ?? type.text, type.range)
@@ -33,28 +37,22 @@ extension DeclarationParser {
     return stream.name(position - 1)
   }
 
-  private mutating func parseGenericClause(into type: inout TypeDeclaration) {
-    guard let end = stream.angleEnd(position) else { return }
-    type.genericClause = stream.collapsedText(position..<(end + 1))
-    type.genericParameters = parameterNames((position + 1)..<end)
-    position = end + 1
-  }
-
-  /// Returns the names of generic parameters: the last word before a colon, a comma or the end.
-  func parameterNames(_ stretch: Range<Int>) -> [String] {
+  /// Parses a generic clause, and returns the names of the parameters: the last word before a
+  /// colon, a comma or the end.
+  mutating func parseGenericParameters() -> [String] {
     var names: [String] = []
-    var index = stretch.lowerBound
-    while index < stretch.upperBound {
+    guard let end = stream.angleEnd(position) else { return names }
+    var index = position + 1
+    while index < end {
       while let end = stream.attributeNameEnd(index) { index = end }
-      let words = (min(index, stretch.upperBound)..<stretch.upperBound).prefix {
-        stream.isIdentifier($0)
-      }
+      let words = (min(index, end)..<end).prefix { stream.isIdentifier($0) }
       if let last = words.last { names.append(stream.name(last).text) }
-      while index < stretch.upperBound, !stream.is(index, ",") {
+      while index < end, !stream.is(index, ",") {
         index = stream.angleEnd(index).map { $0 + 1 } ?? stream.after(index)
       }
       index += 1
     }
+    position = end + 1
     return names
   }
 
@@ -70,7 +68,7 @@ extension DeclarationParser {
   }
 
   mutating func parseTypeHere() -> TypeReference? {
-    var parser = TypeParser(stream, at: position)
+    var parser = TypeParser(stream: stream, position: position)
     defer { position = max(position, parser.position) }
     return parser.parse()
   }
@@ -125,29 +123,18 @@ extension DeclarationParser {
 
   /// Adds the completed type to the body around it; returns false at the end of the file.
   mutating func closeBody() -> Bool {
-    guard let outer = outerBodies.popLast(), var type = body.type else { return false }
-    type.add(body.members)
-    type.unread = body.members.unread.map { stream.range($0) }
+    guard isInType else { return false }
+    var type = body.type
+    type.unread = body.unread.map { stream.range($0) }
     position = body.end
     if stream.is(position, "}") { position += 1 }
     type.range = stream.range(body.start..<position)
     conditions.truncate(to: body.outerConditions)
-    body = outer
-    body.members.types.append(type)
+    // The stack must not keep the body too, or each change would copy its members.
+    body = outerBodies.removeLast()
+    body.type.types.append(type)
     header = Header()
     return true
-  }
-}
-
-extension TypeDeclaration {
-  fileprivate mutating func add(_ members: Members) {
-    properties = members.properties
-    patterns = members.patterns
-    cases = members.cases
-    initialisers = members.initialisers
-    functions = members.functions
-    aliases = members.aliases
-    types = members.types
   }
 }
 

@@ -13,6 +13,7 @@ package struct DeclarationParser {
   var body: Body
   /// The enclosing bodies, outermost first; an explicit stack avoids recursion for nested types.
   var outerBodies: [Body] = []
+  var imports: [ImportDeclaration] = []
   var sites: [DeclarationSite] = []
   /// The opening braces of type bodies.
   var typeBraces: Set<Int> = []
@@ -24,8 +25,12 @@ package struct DeclarationParser {
 
   private init(_ stream: TokenStream) {
     self.stream = stream
-    body = Body(end: stream.count)
+    let range = SourceRange(start: 0, end: stream.bytes.count)
+    let file = TypeDeclaration(kind: .extensionType, name: Name("", range), range: range)
+    body = Body(type: file, end: stream.count)
   }
+
+  var isInType: Bool { !outerBodies.isEmpty }
 
   /// Returns the declarations of a file with their annotations and diagnostics.
   package static func parse(_ source: SourceFile) -> ParsedFile {
@@ -34,9 +39,9 @@ package struct DeclarationParser {
     var parser = DeclarationParser(stream)
     parser.parseMembers()
     var parsed = ParsedFile(file: file)
-    parsed.imports = parser.body.members.imports
-    parsed.types = parser.body.members.types
-    parsed.aliases = parser.body.members.aliases
+    parsed.imports = parser.imports
+    parsed.types = parser.body.type.types
+    parsed.aliases = parser.body.type.aliases
     let found = AnnotationFinder.annotations(in: stream)
     var attachment = Attachment(stream, sites: parser.sites, typeBraces: parser.typeBraces)
     attachment.attach(found.annotations)
@@ -82,7 +87,7 @@ package struct DeclarationParser {
     case "protocol": parseType(.protocolType)
     case "extension": parseType(.extensionType)
     case "let", "var": parseBindings()
-    case "case": if body.type?.kind == .enumeration { parseCases() }
+    case "case": if body.type.kind == .enumeration { parseCases() }
     case "init": parseInitialiser()
     case "func": parseFunction()
     case "typealias": parseAlias()
@@ -95,10 +100,10 @@ package struct DeclarationParser {
 
   /// Records items that belong to no recognised declaration.
   mutating func note(unread items: Range<Int>) {
-    if let last = body.members.unread.last, last.upperBound == items.lowerBound {
-      body.members.unread[body.members.unread.count - 1] = last.lowerBound..<items.upperBound
+    if let last = body.unread.last, last.upperBound == items.lowerBound {
+      body.unread[body.unread.count - 1] = last.lowerBound..<items.upperBound
     } else {
-      body.members.unread.append(items)
+      body.unread.append(items)
     }
   }
 
@@ -120,12 +125,30 @@ package struct DeclarationParser {
     stream.range((header.start ?? keyword)..<max(position, keyword + 1))
   }
 
-  func site(
-    _ keyword: Int, names: [(first: Int, anchor: Int)] = [], refusal: String? = nil
-  ) -> DeclarationSite {
-    DeclarationSite(
-      start: header.start ?? keyword, keyword: keyword,
-      elements: names.map { DeclarationSite.Element(first: $0.first, anchor: $0.anchor) },
-      refusal: refusal)
+  func site(_ keyword: Int, refusal: String? = nil) -> DeclarationSite {
+    DeclarationSite(start: header.start ?? keyword, keyword: keyword, refusal: refusal)
   }
+}
+
+/// A body whose members are being parsed.
+struct Body {
+  /// The type with the members so far; the file counts as an extension without a name.
+  var type: TypeDeclaration
+  /// The first item of the type's declaration.
+  var start = 0
+  /// The index of the closing brace or the end.
+  var end: Int
+  /// The number of `#if` conditions that are open before the body.
+  var outerConditions = 0
+  var unread: [Range<Int>] = []
+}
+
+/// The attributes and modifiers before a declaration's keyword.
+struct Header {
+  /// The first item of the declaration.
+  var start: Int?
+  var attributes: [Attribute] = []
+  var modifiers: [String] = []
+  var access: AccessLevel?
+  var setterAccess: AccessLevel?
 }

@@ -11,7 +11,7 @@ package struct ExpressionScanner {
     // Commas and line breaks between `if` or `switch` and its brace belong to the condition.
     var isInCondition = false
     while index < stream.count {
-      if isHardEnd(index) { break }
+      if stream.is(index, ";") || stream.isClosingBracket(index) { break }
       if index > start, let end = stream.postfixConditionEnd(index) {
         index = end
         continue
@@ -22,7 +22,8 @@ package struct ExpressionScanner {
         if index > start, isSoftEnd(index, of: start) { break }
       }
       if stream.is(index, "{") { isInCondition = false }
-      if isConditional(index) { isInCondition = true }
+      let isCondition = stream.is(index, "if") || stream.is(index, "switch")
+      if isCondition, !stream.is(index - 1, ".") { isInCondition = true }
       index = stream.after(index)
     }
     return index
@@ -41,23 +42,13 @@ package struct ExpressionScanner {
       && !stream.is(index + 1, ":") && Keywords.declarations.contains(stream.text(index))
   }
 
-  private func isConditional(_ index: Int) -> Bool {
-    (stream.is(index, "if") || stream.is(index, "switch")) && !stream.is(index - 1, ".")
-  }
-
-  private func isHardEnd(_ index: Int) -> Bool {
-    stream.is(index, ";") || stream.isClosingBracket(index)
-  }
-
   private func isSoftEnd(_ index: Int, of start: Int) -> Bool {
-    if stream.is(index, "{"), isAccessorBlock(index, of: start) { return true }
-    guard stream.items[index].isAfterNewline else { return false }
-    return !needsOperand(index - 1, in: start) && !continues(index)
-  }
-
-  /// Returns true at the accessors in `var x = 1 { didSet { … } }`, but not at a closure.
-  private func isAccessorBlock(_ index: Int, of start: Int) -> Bool {
-    !needsOperand(index - 1, in: start) && AccessorBlock(stream, at: index).followsInitialValue
+    let isBrace = stream.is(index, "{")
+    let isAfterNewline = stream.items[index].isAfterNewline
+    guard isBrace || isAfterNewline, !needsOperand(index - 1, in: start) else { return false }
+    // The accessors in `var x = 1 { didSet { … } }` end the value, but a closure does not.
+    if isBrace, AccessorBlock(stream, at: index).followsInitialValue { return true }
+    return isAfterNewline && !continues(index)
   }
 
   /// Returns true if an operand must follow the item, as after an operator, `try` or `:`.

@@ -1,3 +1,22 @@
+/// The position of a declaration, which is used to attach annotations.
+struct DeclarationSite: Sendable {
+  /// A target of an annotation, identified by the offset of its name or type.
+  struct Element: Sendable {
+    var first: Int
+    var anchor: Int
+  }
+
+  /// The first item: an attribute, a modifier or the keyword.
+  var start: Int
+  var keyword: Int
+  /// The names; `let a, b` has two.
+  var elements: [Element] = []
+  /// The associated values, or the parameters of a function.
+  var parameters: [Element] = []
+  /// A description such as `a function` if the declaration does not support annotations.
+  var refusal: String?
+}
+
 /// The declarations of a file, indexed by their first tokens and lines.
 struct SiteIndex {
   typealias Element = DeclarationSite.Element
@@ -7,17 +26,13 @@ struct SiteIndex {
   /// The declarations by the items of their headers: attributes, modifiers, keyword.
   private(set) var headers: [Int: Int] = [:]
   /// The first item of the first declaration that is not an import.
-  private(set) var firstDeclaration: Int?
+  private(set) var firstDeclaration = Int.max
   private var startsByLine: [Int: [(item: Int, site: Int)]] = [:]
   private var parametersByLine: [Int: [Element]] = [:]
 
-  init() {}
-
   init(_ sites: [DeclarationSite], in stream: TokenStream) {
     for (number, site) in sites.enumerated() {
-      if site.refusal != Self.anImport {
-        firstDeclaration = min(firstDeclaration ?? .max, site.start)
-      }
+      if site.refusal != Self.anImport { firstDeclaration = min(firstDeclaration, site.start) }
       for item in site.start...max(site.start, site.keyword) { headers[item] = number }
       addStarts(number, site, stream)
       addElements(site, stream)
@@ -63,27 +78,13 @@ extension [DeclarationSite.Element] {
   func firstIndex(from item: Int) -> Int { partition { $0.first >= item } }
 }
 
-extension Array {
-  /// Returns the index of the first element that meets the condition; all later ones must meet it.
-  fileprivate func partition(_ condition: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 extension TokenStream {
   /// Returns the index of the next item that is not part of an `#if` or `#warning` line.
   func afterDirectives(_ start: Int) -> Int {
     var index = start
     while true {
       if self.is(index, "#if") {
-        index += 1
-        while index < count, !items[index].isAfterNewline { index = after(index) }
+        index = conditionEnd(index)
       } else if self.is(index, "#warning") || self.is(index, "#error") {
         index += 1
         if self.is(index, "(") { index = after(index) }

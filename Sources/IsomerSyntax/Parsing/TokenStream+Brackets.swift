@@ -51,16 +51,16 @@ extension TokenStream {
       let place = items[index].range.start
       switch items[index].kind {
       case .unterminatedString:
-        return Problem(.unterminatedString, at: place, fix: Fix.unterminatedString)
-      case .unterminatedRegex: return Problem(.unterminatedRegex, at: place)
+        return .unterminatedString.at(place)
+      case .unterminatedRegex: return .unterminatedRegex.at(place)
       case .punctuation: break
       default: return nil
       }
       if isOpening(index), !isClosed(index) {
-        return Problem(.unclosedBracket(text(index)), at: place)
+        return .unclosedBracket(text(index)).at(place)
       }
       guard isClosingBracket(index), !partners.contains(index) else { return nil }
-      return Problem(.strayBracket(text(index)), at: place, fix: Fix.remove)
+      return .strayBracket(text(index)).at(place)
     }
   }
 

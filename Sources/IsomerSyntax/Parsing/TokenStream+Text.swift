@@ -104,7 +104,7 @@ extension TokenStream {
 
 extension Token.Kind {
   /// True unless the token is a literal, whose text does not determine its kind.
-  fileprivate var isWord: Bool {
+  var isWord: Bool {
     switch self {
     case .identifier, .operator, .punctuation, .pound: true
     default: false

@@ -60,60 +60,37 @@ package final class TokenStream {
 
   private func read() {
     var lexer = Lexer(bytes)
-    var state = LineState()
-    while let token = lexer.next() {
-      switch token.kind {
-      case .newline: state.startLine()
-      case .space, .shebang: state.isAfterBlank = true
-      case .lineComment, .blockComment: append(comment: token, &state)
-      default: append(token, &state)
-      }
-    }
-  }
-
-  /// The position of the reader within a line.
-  private struct LineState {
     var line = 1
     var isAfterNewline = true
     var isAfterBlank = true
-    var isFirstOnLine = true
-
-    mutating func startLine() {
-      line += 1
-      isAfterNewline = true
-      isAfterBlank = true
-      isFirstOnLine = true
-    }
-  }
-
-  private func append(comment token: Token, _ state: inout LineState) {
-    let lines = newlines(in: token.range)
-    comments.append(
-      Comment(
-        token: token, line: state.line, lastLine: state.line + lines, position: items.count,
-        isFirstOnLine: state.isFirstOnLine))
-    state.line += lines
-    if lines > 0 {
-      state.isAfterNewline = true
-      state.isFirstOnLine = true
-    }
-  }
-
-  private func append(_ token: Token, _ state: inout LineState) {
-    let fixity = token.kind == .operator ? bytes.fixity(of: token.range) : .none
-    for range in pieces(of: token) {
-      items.append(
-        Item(
-          kind: token.kind, range: range, line: state.line, isAfterNewline: state.isAfterNewline,
-          isAfterBlank: state.isAfterBlank, fixity: fixity))
-      state.isAfterNewline = false
-      state.isAfterBlank = false
-    }
-    state.isFirstOnLine = false
-    switch token.kind {
-    case .string, .unterminatedString, .regex, .unterminatedRegex:
-      state.line += newlines(in: token.range)
-    default: break
+    while let token = lexer.next() {
+      switch token.kind {
+      case .newline:
+        line += 1
+        isAfterNewline = true
+        isAfterBlank = true
+      case .space, .shebang: isAfterBlank = true
+      case .lineComment, .blockComment:
+        let lines = newlines(in: token.range)
+        comments.append(
+          Comment(
+            token: token, line: line, lastLine: line + lines, position: items.count,
+            isFirstOnLine: isAfterNewline))
+        line += lines
+        if lines > 0 { isAfterNewline = true }
+      default:
+        let fixity = token.kind == .operator ? bytes.fixity(of: token.range) : .none
+        for range in pieces(of: token) {
+          items.append(
+            Item(
+              kind: token.kind, range: range, line: line, isAfterNewline: isAfterNewline,
+              isAfterBlank: isAfterBlank, fixity: fixity))
+          isAfterNewline = false
+          isAfterBlank = false
+        }
+        // Only literals can contain line breaks.
+        if !token.kind.isWord { line += newlines(in: token.range) }
+      }
     }
   }
 

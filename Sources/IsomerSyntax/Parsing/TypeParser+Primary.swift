@@ -5,44 +5,36 @@ extension TypeParser {
     if stream.is(position, "[") { return parseBrackets() }
     if stream.is(position, "(") { return parseParentheses() }
     if stream.is(position, "~") || isOpaque { return parseOpaque() }
-    if isInteger { return parseInteger() }
+    // An integer such as `4` or `-4` can be a generic argument.
+    let number = stream.is(position, "-") ? position + 1 : position
+    if stream.kind(number) == .integer {
+      let start = position
+      position = number + 1
+      return reference(from: start, .other)
+    }
     return stream.isIdentifier(position) ? parseNamed() : nil
   }
 
   /// True at `any`, `some`, `repeat` or `each` before an operand on the same line; otherwise the
   /// word is a name.
   private var isOpaque: Bool {
-    let words: [StaticString] = ["any", "some", "repeat", "each"]
     let next = position + 1
-    guard words.contains(where: { stream.is(position, $0) }), next < stream.count,
+    guard Self.openers.contains(where: { stream.is(position, $0) }), next < stream.count,
       !stream.items[next].isAfterNewline
     else { return false }
     return startsType(next) || stream.is(next, "(") || stream.is(next, "~")
   }
 
-  /// True at an integer such as `4` or `-4`, which can be a generic argument.
-  private var isInteger: Bool {
-    stream.kind(stream.is(position, "-") ? position + 1 : position) == .integer
-  }
-
-  private mutating func parseInteger() -> TypeReference {
-    let start = position
-    position += stream.is(position, "-") ? 2 : 1
-    return reference(from: start, .other)
-  }
+  private static let openers: [StaticString] = ["any", "some", "repeat", "each"]
 
   /// Parses `any P`, `some P` or `~Copyable`.
   private mutating func parseOpaque() -> TypeReference {
     let start = position
     position += 1
-    _ = depth < Self.maximumDepth ? nested { $0.parsePostfix() } : skip()
-    return reference(from: start, .other)
-  }
-
-  private mutating func nested<T>(_ body: (inout TypeParser) -> T) -> T {
     depth += 1
-    defer { depth -= 1 }
-    return body(&self)
+    _ = depth <= Self.maximumDepth ? parsePostfix() : skip()
+    depth -= 1
+    return reference(from: start, .other)
   }
 
   /// Parses `[T]`, `[K: V]` or `[3 of T]`.
@@ -97,20 +89,14 @@ extension TypeParser {
     var components = [parseComponent()]
     while stream.isMemberMark(position) {
       position += 1
-      if isMetatype { return parseMetatype(from: start) }
+      let isMetatype = stream.is(position, "Type") || stream.is(position, "Protocol")
+      if isMetatype, stream.is(position - 1, ".") {
+        position += 1
+        return reference(from: start, .other)
+      }
       components.append(parseComponent())
     }
     return reference(from: start, .named(components))
-  }
-
-  private var isMetatype: Bool {
-    stream.is(position - 1, ".")
-      && (stream.is(position, "Type") || stream.is(position, "Protocol"))
-  }
-
-  private mutating func parseMetatype(from start: Int) -> TypeReference {
-    position += 1
-    return reference(from: start, .other)
   }
 
   private mutating func parseComponent() -> TypeComponent {

@@ -2,15 +2,9 @@
 struct TypeParser {
   let stream: TokenStream
   var position: Int
-  var depth: Int
+  var depth = 0
   /// The nesting depth beyond which types are not analysed.
   static let maximumDepth = 64
-
-  init(_ stream: TokenStream, at position: Int, depth: Int = 0) {
-    self.stream = stream
-    self.position = position
-    self.depth = depth
-  }
 
   /// Parses a type, or returns nil if there is none.
   mutating func parse() -> TypeReference? {
@@ -58,12 +52,13 @@ struct TypeParser {
   }
 
   private func isSpecifier(_ index: Int) -> Bool {
-    let words: [StaticString] = [
-      "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "__owned",
-      "__shared", "_const",
-    ]
-    return words.contains { stream.is(index, $0) }
+    stream.isIdentifier(index) && Self.specifiers.contains { stream.is(index, $0) }
   }
+
+  private static let specifiers: [StaticString] = [
+    "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "__owned", "__shared",
+    "_const",
+  ]
 
   func startsType(_ index: Int) -> Bool {
     stream.isIdentifier(index) || stream.is(index, "[") || stream.is(index, "@")
@@ -150,5 +145,15 @@ struct TypeParser {
     let stretch = start..<max(start, position)
     return TypeReference(
       text: stream.collapsedText(stretch), range: stream.range(stretch), shape: shape)
+  }
+}
+
+extension TypeReference {
+  /// Creates the type in a text, with ranges relative to it; returns nil if the text is not a type.
+  package init?(parsing text: String) {
+    let stream = TokenStream(Array(text.utf8))
+    var parser = TypeParser(stream: stream, position: 0)
+    guard let type = parser.parse(), parser.position == stream.count else { return nil }
+    self = type
   }
 }

@@ -16,14 +16,6 @@ extension ValueReader {
       isHalfOpen: stream.is(place, "..<"))
   }
 
-  /// Returns the closure if its braces are the whole stretch.
-  func closure(_ stretch: Range<Int>) -> ValueShape? {
-    guard stream.is(stretch.lowerBound, "{"), stream.isClosed(stretch.lowerBound),
-      stream.after(stretch.lowerBound) == stretch.upperBound
-    else { return nil }
-    return .closure(isAction: isAction((stretch.lowerBound + 1)..<(stretch.upperBound - 1)))
-  }
-
   /// Returns the items of a stretch that are outside brackets.
   private func topLevel(_ stretch: Range<Int>) -> [Int] {
     var places: [Int] = []
@@ -35,7 +27,8 @@ extension ValueReader {
     return places
   }
 
-  private func isAction(_ body: Range<Int>) -> Bool {
+  /// Returns true if the body of a closure consists of statements and returns no value.
+  func isAction(_ body: Range<Int>) -> Bool {
     let signature = signatureEnd(body)
     let hasResult = (body.lowerBound..<signature).contains { stream.is($0, "->") }
     let statements = topLevel(signature..<body.upperBound)

@@ -18,13 +18,17 @@ struct ValueReader {
     if stretch.count == 2, let pair = pair(stretch.lowerBound) { return pair }
     if let path = path(stretch) { return path }
     if let range = range(stretch, depth) { return range }
-    if let closure = closure(stretch) { return closure }
-    if stream.is(stretch.lowerBound, "["), stream.after(stretch.lowerBound) == stretch.upperBound,
-      stream.isClosed(stretch.lowerBound)
-    {
-      return brackets(stretch, depth)
+    if isBracketed(stretch, "{") {
+      return .closure(isAction: isAction((stretch.lowerBound + 1)..<(stretch.upperBound - 1)))
     }
+    if isBracketed(stretch, "[") { return brackets(stretch, depth) }
     return call(stretch, depth) ?? access(stretch, depth) ?? .expression
+  }
+
+  /// Returns true if a bracket and its partner are the whole stretch.
+  private func isBracketed(_ stretch: Range<Int>, _ bracket: StaticString) -> Bool {
+    stream.is(stretch.lowerBound, bracket) && stream.isClosed(stretch.lowerBound)
+      && stream.after(stretch.lowerBound) == stretch.upperBound
   }
 
   private func single(_ index: Int) -> ValueShape {
@@ -92,7 +96,9 @@ struct ValueReader {
 
   /// Reads a callee with its arguments in parentheses at the end of the expression.
   private func call(_ stretch: Range<Int>, _ depth: Int) -> ValueShape? {
-    guard let parenthesis = calleeEnd(stretch), parenthesis > stretch.lowerBound else { return nil }
+    guard let parenthesis = operandEnd(stretch), stream.is(parenthesis, "("),
+      parenthesis > stretch.lowerBound
+    else { return nil }
     let callee = value(stretch.lowerBound..<parenthesis, depth: depth + 1)
     let inner = (parenthesis + 1)..<(stretch.upperBound - 1)
     let arguments = stream.elements(inner).map { argument($0, depth + 1) }
@@ -116,12 +122,6 @@ struct ValueReader {
     }
     let rest = (first + 2)..<stretch.upperBound
     return LabelledValue(label: stream.name(first).text, value: value(rest, depth: depth))
-  }
-
-  /// Returns the index of the last `(` if the expression is one operand that ends with its `)`.
-  private func calleeEnd(_ stretch: Range<Int>) -> Int? {
-    guard let last = operandEnd(stretch), stream.is(last, "(") else { return nil }
-    return last
   }
 
   /// Returns the last name or bracket of a single operand, or nil for any other expression.

@@ -48,14 +48,10 @@ package struct SourceFile: Sendable, Equatable {
   package func location(at offset: Int) -> SourceLocation {
     let lineStarts = lineStarts ?? findLineStarts()
     let end = min(offset, bytes.count)
-    // Binary search for the number of lines after the first that begin at or before the offset.
-    var (low, high) = (0, lineStarts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= end { low = middle + 1 } else { high = middle }
-    }
-    let start = low == 0 ? 0 : lineStarts[low - 1]
-    return SourceLocation(line: low + 1, column: end - start + 1)
+    // The number of lines after the first that begin at or before the offset.
+    let lines = lineStarts.partition { $0 > end }
+    let start = lines == 0 ? 0 : lineStarts[lines - 1]
+    return SourceLocation(line: lines + 1, column: end - start + 1)
   }
 }
 
