@@ -22,7 +22,7 @@ package final class MappingPlan {
 
   init(model: Model) { self.model = model }
 
-  struct Slot: Sendable, Equatable {
+  struct Slot: Conditional, Sendable, Equatable {
     var name: String
     /// The type and the initial value, `: Int? = nil`, or only the value.
     var declaration: String
@@ -30,7 +30,7 @@ package final class MappingPlan {
     var conditions: [String] = []
   }
 
-  struct Requirement: Sendable {
+  struct Requirement: Conditional, Sendable {
     var slot: String
     var path: String
     /// True if the slot has a value whenever the object has the key, so the runtime finds it missing.
@@ -90,7 +90,7 @@ extension KeyPlan {
 }
 
 /// A key of an object: the properties that read its value, and what is read inside it.
-package struct KeyPlan: Sendable {
+package struct KeyPlan: Conditional, Sendable {
   package var key: String
   package var readers: [PropertyRead] = []
   package var object: ObjectPlan?

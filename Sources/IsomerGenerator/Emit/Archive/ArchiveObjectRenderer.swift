@@ -25,6 +25,10 @@ struct ArchiveObjectRenderer {
   private var kept: [Property] { model.properties.filter(\.archive.isKept) }
   private var waiting: [Property] { kept.filter { $0.archive.form == .object } }
 
+  private func renderer(_ property: Property) -> ArchivePropertyRenderer {
+    ArchivePropertyRenderer(property: property, model: model, site: site)
+  }
+
   /// Prints the enum; `members` adds to it.
   func render(_ printer: CodePrinter, members: (CodePrinter) -> Void = { _ in }) {
     guard let name = site.namespace else { return }
@@ -110,18 +114,12 @@ struct ArchiveObjectRenderer {
   // MARK: Reading
 
   private func renderRead(_ printer: CodePrinter) {
-    let parameter = "(_ reader: inout IsomerArchive.ArchiveReader)"
-    printer.block(
-      "static func read\(parameter) throws(Isomer.ReadingFailure) -> \(model.valueType)"
-    ) { printer in
+    printer.block("static func read\(Signature.unarchiving) -> \(model.valueType)") { printer in
       if finishes { printer.line("let start = reader.position") }
       renderEntry(printer)
       printer.line("var partial = MappedPartial()")
       for (index, field) in model.archivedFields.enumerated() {
-        for property in field {
-          ArchivePropertyRenderer(property: property, model: model, site: site).renderRead(
-            index, printer)
-        }
+        printer.each(field) { renderer($0).renderRead(index, $1) }
         renderAbsence(of: field, printer) {
           "if try reader.field(\(index), of: object) { try reader.skipValue() }"
         }
@@ -164,9 +162,7 @@ struct ArchiveObjectRenderer {
     }
     let isChanged = finishes && model.object.hooks.afterReading != nil
     printer.line("\(isChanged ? "var" : "let") value = \(value)")
-    for property in waiting {
-      ArchivePropertyRenderer(property: property, model: model, site: site).renderPending(printer)
-    }
+    printer.each(waiting) { renderer($0).renderPending($1) }
     ParentRenderer(links: model.hierarchy.parentLinks).render(printer)
     guard finishes else { return printer.line("return value") }
     ArchiveFinish(model: model).render(printer)
@@ -175,21 +171,16 @@ struct ArchiveObjectRenderer {
   // MARK: Writing
 
   private func renderWrite(_ printer: CodePrinter) {
-    let writer = "to writer: inout IsomerArchive.ArchiveWriter"
-    printer.block("static func write(\(site.parameters)\(writer))") { printer in
+    printer.block("static func write\(Signature.archiving(site.parameters))") { printer in
       printer.line("guard writer.begin(shape) else { return }")
       for field in model.archivedFields {
-        for property in field {
-          ArchivePropertyRenderer(property: property, model: model, site: site).renderWrite(printer)
-        }
+        printer.each(field) { renderer($0).renderWrite($1) }
         renderAbsence(of: field, printer) { "writer.writeNull()" }
       }
       printer.line("writer.end()")
     }
   }
-}
 
-extension ArchiveObjectRenderer {
   /// Prints the line for builds that contain none of a field's properties.
   private func renderAbsence(of field: [Property], _ printer: CodePrinter, line: () -> String) {
     guard !field.contains(where: \.conditions.isEmpty) else { return }

@@ -2,11 +2,10 @@ import IsomerSyntax
 
 /// Prints `Changes`, a struct with three states for each property, with its mapping and the
 /// functions that compare values and apply changes.
-struct ChangesRenderer {
+struct ChangesRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
-  private var model: Model { plan.model }
   private var access: String { model.accessPrefix }
 
   private static let mapping = "Mapped_Changes"
@@ -38,8 +37,8 @@ struct ChangesRenderer {
   private func renderTypes(_ changes: Model, _ printer: CodePrinter) {
     model.renderExtension(nil, printer) { printer in
       printer.line("/// The changes of a `\(model.name)` in a newer value or a document.")
-      printer.block("\(access)struct Changes: \(printer.standard("Equatable"))") { printer in
-        renderFields(changes, printer)
+      printer.block("\(access)struct Changes: \(printer.standard("Equatable"))") {
+        renderFields(changes, $0)
       }
       printer.line()
       var site = MappingSite.namespace(Self.mapping, of: changes.typeName)
@@ -52,13 +51,11 @@ struct ChangesRenderer {
   }
 
   private func renderFields(_ changes: Model, _ printer: CodePrinter) {
-    for property in fields(of: changes) {
-      printer.conditional(property.conditions) {
-        let name = SwiftName.quoted(property.name)
-        $0.line("/// The change of `\(property.name)`.")
-        let access = property.declaration.isPublic ? access : ""
-        $0.line("\(access)var \(name): \(property.valueType) = \(property.nothing)")
-      }
+    printer.each(fields(of: changes)) { property, printer in
+      let name = SwiftName.quoted(property.name)
+      let access = property.declaration.isPublic ? access : ""
+      printer.line("/// The change of `\(property.name)`.")
+      printer.line("\(access)var \(name): \(property.valueType) = \(property.nothing)")
     }
     printer.line()
     printer.line("/// Creates an empty set of changes.")
@@ -66,12 +63,10 @@ struct ChangesRenderer {
     printer.line()
     printer.line("/// True if no property changes.")
     printer.block("\(access)var isEmpty: \(printer.standard("Bool"))") { printer in
-      for property in fields(of: changes) {
-        printer.conditional(property.conditions) {
-          let test =
-            property.presence.isThreeState ? "isAbsent" : property.presence.absence ?? "isEmpty"
-          $0.line("guard self.\(SwiftName.quoted(property.name)).\(test) else { return false }")
-        }
+      printer.each(fields(of: changes)) { property, printer in
+        let test =
+          property.presence.isThreeState ? "isAbsent" : property.presence.absence ?? "isEmpty"
+        printer.line("guard self.\(SwiftName.quoted(property.name)).\(test) else { return false }")
       }
       printer.line("return true")
     }
@@ -81,12 +76,11 @@ struct ChangesRenderer {
 
   private func renderConformances(_ changes: Model, _ printer: CodePrinter) {
     let mapping = "\(model.typeName).\(Self.mapping)"
-    let type = changes.typeName
-    let failure = "throws(Isomer.ReadingFailure)"
     printer.line()
     changes.renderExtension("Isomer.Readable", printer) {
-      let head = "\(access)static func read(_ reader: inout Isomer.JSONReader)"
-      $0.block("\(head) \(failure) -> \(type)") { $0.line("try \(mapping).read(&reader)") }
+      $0.block(access + Signature.read("read", changes.typeName)) {
+        $0.line("try \(mapping).read(&reader)")
+      }
     }
     printer.line()
     changes.renderExtension("Isomer.KeyedReadable", isSPI: true, printer) {
@@ -98,18 +92,18 @@ struct ChangesRenderer {
     }
     printer.line()
     changes.renderExtension("Isomer.Writable", printer) {
-      $0.block("\(access)func write(to writer: inout Isomer.JSONWriter)") {
+      $0.block("\(access)func write\(Signature.writing())") {
         $0.line("\(mapping).write(self, to: &writer)")
       }
     }
     printer.line()
     changes.renderExtension("Isomer.KeyedWritable", isSPI: true, printer) {
-      $0.block("\(access)func writeMappedMembers(to writer: inout Isomer.JSONWriter)") {
+      $0.block("\(access)func writeMappedMembers\(Signature.writing())") {
         $0.line("\(mapping).writeMappedMembers(self, to: &writer)")
       }
       $0.line()
       $0.block(
-        "\(access)func mappedPaths(_ options: Isomer.WritingOptions) " + "-> Isomer.PropertyPaths"
+        "\(access)func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths"
       ) { $0.line("\(mapping).mappedPaths(self, options)") }
     }
     printer.line()
@@ -126,14 +120,12 @@ struct ChangesRenderer {
       let name = changes.name.split(separator: ".").suffix(2).joined(separator: ".")
       let binding = fields(of: changes).isEmpty ? "let" : "var"
       printer.line("\(binding) text = Isomer.DescriptionText(\(SwiftLiteral.string(name)))")
-      for property in fields(of: changes) {
-        printer.conditional(property.conditions) { renderDescription(of: property, $0) }
-      }
+      printer.each(fields(of: changes), renderDescription)
       printer.line("return text.finished")
     }
   }
 
-  private func renderDescription(of property: Property, _ printer: CodePrinter) {
+  private func renderDescription(_ property: Property, _ printer: CodePrinter) {
     let label = SwiftLiteral.string(property.name)
     let value = "self.\(SwiftName.quoted(property.name))"
     if property.presence.isThreeState {

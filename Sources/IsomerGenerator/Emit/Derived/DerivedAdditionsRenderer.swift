@@ -19,12 +19,7 @@ struct DerivedAdditionsRenderer {
     printer.block("extension \(model.extendedName)") { printer in
       let isolation = model.isolation.prefix
       let name = SwiftName.quoted(Model.additionsName(of: model.name))
-      printer.block("\(isolation)enum \(name)") { printer in
-        for (index, member) in members.enumerated() {
-          if index > 0 { printer.line() }
-          render(member, printer)
-        }
-      }
+      printer.block("\(isolation)enum \(name)") { $0.parts(members, render) }
     }
   }
 
@@ -47,8 +42,7 @@ struct DerivedAdditionsRenderer {
       }
     case .copy:
       printer.block("static func copy(_ value: \(type)) -> \(type)") {
-        DerivedCopyRenderer(model: model).renderCopy(of: "value", $0)
-        $0.line("return copy")
+        DerivedCopyRenderer(model: model).renderFinalCopy(of: "value", $0)
       }
     case .description:
       let text = "Isomer.DescriptionText"
@@ -66,10 +60,8 @@ struct DerivedAdditionsRenderer {
     _ body: (_ type: String, _ additions: String, CodePrinter) -> Void
   ) {
     let below = model.derivation.below.filter { $0.adds.contains(member) }.map(\.subclass)
-    for subclass in below.sorted(by: { $0.depth < $1.depth }) {
-      printer.conditional(subclass.conditions) {
-        body(SwiftName.path(subclass.name), Model.additions(of: subclass.name), $0)
-      }
+    printer.each(below.sorted { $0.depth < $1.depth }) {
+      body(SwiftName.path($0.name), Model.additions(of: $0.name), $1)
     }
   }
 }

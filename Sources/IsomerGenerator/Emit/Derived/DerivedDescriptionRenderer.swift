@@ -26,12 +26,10 @@ struct DerivedDescriptionRenderer {
   static func renderProperties(
     _ properties: [DerivedProperty], of subject: String, _ printer: CodePrinter
   ) {
-    for property in properties {
+    printer.each(properties) { property, printer in
       let label = SwiftLiteral.string(property.name)
       let value = "\(subject).\(SwiftName.quoted(property.name))"
-      printer.conditional(property.conditions) {
-        $0.line(property.isSecret ? "text.redact(\(label))" : "text.add(\(label), \(value))")
-      }
+      printer.line(property.isSecret ? "text.redact(\(label))" : "text.add(\(label), \(value))")
     }
   }
 }

@@ -29,12 +29,10 @@ struct DerivedEqualityRenderer {
   static func renderComparisons(
     _ properties: [DerivedProperty], in model: Model, _ printer: CodePrinter
   ) {
-    for property in properties {
+    printer.each(properties) { property, printer in
       let name = SwiftName.quoted(property.name)
-      printer.conditional(property.conditions) {
-        $0.statement(
-          "guard left.\(name) == right.\(name) else { return false }", about: property, in: model)
-      }
+      printer.statement(
+        "guard left.\(name) == right.\(name) else { return false }", about: property, in: model)
     }
   }
 }

@@ -19,12 +19,9 @@ struct DerivedHashRenderer {
   static func renderCombinations(
     _ properties: [DerivedProperty], of subject: String, in model: Model, _ printer: CodePrinter
   ) {
-    for property in properties {
-      printer.conditional(property.conditions) {
-        $0.statement(
-          "hasher.combine(\(subject).\(SwiftName.quoted(property.name)))", about: property,
-          in: model)
-      }
+    printer.each(properties) { property, printer in
+      let value = "\(subject).\(SwiftName.quoted(property.name))"
+      printer.statement("hasher.combine(\(value))", about: property, in: model)
     }
   }
 }

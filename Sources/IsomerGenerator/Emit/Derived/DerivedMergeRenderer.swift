@@ -56,8 +56,9 @@ struct DerivedMergeRenderer {
     let type = model.typeName
     let parameters = "(_ newer: \(type), into own: \(type))"
     guard canThrow else {
-      printer.block("static func merge\(parameters)") { renderChanges(properties, of: "own", $0) }
-      return
+      return printer.block("static func merge\(parameters)") {
+        renderChanges(properties, of: "own", $0)
+      }
     }
     printer.line("static func merging\(parameters)")
     printer.block("  throws(Isomer.MappingError) -> () -> Void") { printer in
@@ -79,9 +80,7 @@ struct DerivedMergeRenderer {
   private func renderAttempts(
     _ properties: [DerivedProperty], of own: String, _ printer: CodePrinter
   ) {
-    for property in properties where Self.canThrow(property) {
-      printer.conditional(property.conditions) { renderAttempt(property, of: own, $0) }
-    }
+    printer.each(properties.filter(Self.canThrow)) { renderAttempt($0, of: own, $1) }
   }
 
   private func renderAttempt(_ property: DerivedProperty, of own: String, _ printer: CodePrinter) {
@@ -103,10 +102,8 @@ struct DerivedMergeRenderer {
   private func renderChanges(
     _ properties: [DerivedProperty], of own: String, _ printer: CodePrinter
   ) {
-    for property in properties {
-      if property.merge == .keep, property.type?.isOptional == false { continue }
-      printer.conditional(property.conditions) { renderChange(property, of: own, $0) }
-    }
+    let changed = properties.filter { $0.merge != .keep || $0.type?.isOptional != false }
+    printer.each(changed) { renderChange($0, of: own, $1) }
     let names = Set(properties.map(\.name))
     let links = model.hierarchy.parentLinks.filter { names.contains($0.property.name) }
     guard !links.isEmpty else { return }
@@ -119,8 +116,7 @@ struct DerivedMergeRenderer {
     let name = SwiftName.quoted(property.name)
     let target = "\(own).\(name)"
     if Self.canThrow(property) {
-      printer.line("\(target) = \(Self.attempt(property))")
-      return
+      return printer.line("\(target) = \(Self.attempt(property))")
     }
     switch property.merge {
     case .replace: printer.line("\(target) = newer.\(name)")

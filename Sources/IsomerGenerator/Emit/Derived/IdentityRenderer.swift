@@ -35,10 +35,9 @@ struct IdentityRenderer {
       printer.line("\(model.accessPrefix)var mappedIdentity: \(part.type.text) { \(property) }")
       return
     }
-    let arguments = parts.map { "\(SwiftName.label($0.name)): self.\(SwiftName.quoted($0.name))" }
-      .joined(separator: ", ")
+    let arguments = parts.map { SwiftName.argument($0.name, "self.\(SwiftName.quoted($0.name))") }
     printer.block("\(model.accessPrefix)var mappedIdentity: MappedIdentity") {
-      $0.line("MappedIdentity(\(arguments))")
+      $0.line("MappedIdentity(\(arguments.joined(separator: ", ")))")
     }
   }
 }

@@ -34,7 +34,7 @@ struct ClassRenderer {
       if model.isValidated, model.profiles.current == nil {
         ValidationRenderer(plan: plan, site: site).renderMembers(printer)
       } else if model.reads, model.profiles.current != nil {
-        ChecksRenderer(plan, at: site).render(printer)
+        ChecksRenderer(plan: plan, site: site).render(printer)
       }
       if model.writes { PathsRenderer(plan: plan, site: site).render(printer) }
       guard model.reads else { return }
@@ -58,10 +58,8 @@ struct ClassRenderer {
   private func renderProfiles(_ printer: CodePrinter) {
     let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
     let isolation = model.isolation
-    printer.block(
-      "\(isolation.prefix)enum \(model.mappingName): "
-        + isolation.conformance + "Isomer.MappingByProfile"
-    ) { printer in
+    let conformance = "\(isolation.conformance)Isomer.MappingByProfile"
+    printer.block("\(isolation.prefix)enum \(model.mappingName): \(conformance)") { printer in
       choice.renderMapping("mapping", printer)
       guard model.isUpdatable else { return }
       printer.line()
@@ -82,13 +80,9 @@ struct ClassRenderer {
   // MARK: Conformances
 
   private func renderConformances(_ printer: CodePrinter) {
+    let open = model.access < .public ? [] : model.openProtocols
     let names =
       (model.reads ? ["Isomer.KeyedReadable"] : []) + (model.writes ? ["Isomer.KeyedWritable"] : [])
-    let open =
-      model.access < .public
-      ? []
-      : (model.reads ? ["Isomer.Readable"] : [])
-        + (model.writes ? ["Isomer.Writable"] : [])
     model.renderExtensions(
       open.map { Conformance($0) } + names.map { Conformance($0, isSPI: true) }
         + [

@@ -31,8 +31,7 @@ struct ClusterRenderer {
 
   /// Creates the choice among the models that conform to a protocol.
   init(_ model: ProtocolCluster) {
-    let access = model.access == .internal ? "" : "\(min(model.access, .public).rawValue) "
-    self.init(model, model.cluster, access: access)
+    self.init(model, model.cluster, access: model.accessPrefix)
   }
 
   private init(_ model: ProtocolCluster, _ cluster: Cluster, access: String) {
@@ -54,10 +53,7 @@ struct ClusterRenderer {
     if cluster.tag == nil { renderByShape(printer) } else { renderByTag(printer) }
   }
 
-  private var signature: String {
-    "\(access)static func \(name)(_ reader: inout Isomer.JSONReader) "
-      + "throws(Isomer.ReadingFailure) -> \(result)"
-  }
+  private var signature: String { access + Signature.read(name, result) }
 
   /// Prints the subtypes that the caller registers, each with its key.
   private func renderMembers(_ printer: CodePrinter) {
@@ -137,9 +133,9 @@ struct ClusterRenderer {
       renderMembers(printer)
       renderMembers(where: "try reader.has(member.key)", printer)
       for (member, path) in shapes {
-        let shape = GeneratedNames.tagPath(path)
+        let test = "try reader.has(\(GeneratedNames.tagPath(path)))"
         printer.conditional(member.conditions) {
-          $0.line("if try reader.has(\(shape)) { \(reading(member.name)) }")
+          $0.line("if \(test) { \(reading(member.name)) }")
         }
       }
       renderShapeFallback(shapes.map(\.1.text), printer)

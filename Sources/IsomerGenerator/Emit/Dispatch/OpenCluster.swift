@@ -26,10 +26,9 @@ struct OpenCluster {
     "static func \(requirement("Key"))(_ profile: Swift.String?) -> Isomer.MemberKey"
   }
   var reading: String {
-    "static func \(requirement("Read"))(_ reader: inout Isomer.JSONReader) "
-      + "throws(Isomer.ReadingFailure)"
+    "static func \(requirement("Read"))\(Signature.reading)"
   }
-  var writing: String { "func \(requirement("Write"))(to writer: inout Isomer.JSONWriter)" }
+  var writing: String { "func \(requirement("Write"))\(Signature.writing())" }
 
   /// The private function of the cluster's box that returns the registered subtypes.
   static let members = "mappedMembers"
@@ -125,8 +124,8 @@ struct MembershipRenderer {
     let identifier = printer.standard("ObjectIdentifier")
     printer.line("switch \(identifier)(self) {")
     for member in membership.members {
-      printer.conditional(member.name == model.name ? [] : member.conditions) { printer in
-        printer.branch("case \(identifier)(\(SwiftName.path(member.name)).self):") {
+      printer.conditional(member.name == model.name ? [] : member.conditions) {
+        $0.branch("case \(identifier)(\(SwiftName.path(member.name)).self):") {
           renderKey(of: member.name, membership, $0)
         }
       }
@@ -145,7 +144,7 @@ struct MembershipRenderer {
       return key == own ? nil : (profile, key)
     }
     guard !changed.isEmpty else { return printer.line("return \(own)") }
-    ProfileSwitch(subject: "profile", profiles: changed.map(\.profile)).render(printer) { profile in
+    printer.profileSwitch("profile", changed.map(\.profile)) { profile in
       "return \(changed.first { $0.profile == profile }?.key ?? own)"
     }
   }

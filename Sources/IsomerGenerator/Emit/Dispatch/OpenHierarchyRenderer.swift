@@ -38,6 +38,8 @@ struct OpenHierarchy {
 struct OpenHierarchyRenderer {
   @Boxed var model: Model
 
+  private static let effect = "throws(Isomer.MappingError)"
+
   func render(_ printer: CodePrinter) {
     if let open = OpenHierarchy(model) {
       renderProtocol(open, printer)
@@ -58,7 +60,7 @@ struct OpenHierarchyRenderer {
     ) { printer in
       printer.line("static var \(open.mapping): any Isomer.Mapping.Type { get }")
       if model.isValidated {
-        printer.line("func \(open.requirement("validate"))() throws(Isomer.MappingError)")
+        printer.line("func \(open.requirement("validate"))() \(Self.effect)")
       }
       if model.archive.isKept {
         OpenArchive(open, of: model.typeName).renderRequirements(printer)
@@ -75,9 +77,9 @@ struct OpenHierarchyRenderer {
   private func renderDefaultValidation(_ open: OpenHierarchy, _ printer: CodePrinter) {
     printer.line()
     printer.block("@_spi(Generated) extension \(open.protocolName)", of: model) { printer in
-      printer.block(
-        "public func \(open.requirement("validate"))() throws(Isomer.MappingError)"
-      ) { $0.line("try \(model.mapping(of: model.name)).validate(self)") }
+      printer.block("public func \(open.requirement("validate"))() \(Self.effect)") {
+        $0.line("try \(model.mapping(of: model.name)).validate(self)")
+      }
     }
   }
 
@@ -92,9 +94,9 @@ struct OpenHierarchyRenderer {
       ClassChoice(model).render(open.mapping, printer)
       if model.isValidated {
         printer.line()
-        printer.block(
-          "\(access)func \(open.requirement("validate"))() throws(Isomer.MappingError)"
-        ) { $0.line("try Swift.type(of: self).\(open.mapping).validate(object: self)") }
+        printer.block("\(access)func \(open.requirement("validate"))() \(Self.effect)") {
+          $0.line("try Swift.type(of: self).\(open.mapping).validate(object: self)")
+        }
       }
       guard model.archive.isKept else { return }
       printer.line()
@@ -119,8 +121,9 @@ struct OpenHierarchyRenderer {
       }
     guard let key else { return }
     printer.line()
-    printer.block(
-      "static func memberKey(as profile: \(printer.standard("String"))?) -> " + "Isomer.MemberKey"
-    ) { $0.line(key) }
+    let string = printer.standard("String")
+    printer.block("static func memberKey(as profile: \(string)?) -> Isomer.MemberKey") {
+      $0.line(key)
+    }
   }
 }

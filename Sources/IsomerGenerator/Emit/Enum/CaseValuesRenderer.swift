@@ -9,11 +9,6 @@ struct CaseValuesRenderer {
   /// The policy for unknown keys, as an argument.
   var policy: String { model.object.unknown == .ignore ? "" : ".\(model.object.unknown.rawValue)" }
 
-  /// Returns true if a missing value without a key is nil or has a default.
-  func mayBeMissing(_ value: AssociatedValue, of description: EnumCase) -> Bool {
-    value.property.takesNull
-  }
-
   /// Prints the reading of a value if a condition is true, and returns the case.
   func render(
     _ value: AssociatedValue, of description: EnumCase, ifPresent condition: String,
@@ -21,15 +16,22 @@ struct CaseValuesRenderer {
   ) {
     let variable = Self.variable(value.property.name)
     printer.line("var \(variable): \(MappedType.optional(of: value.property.type)) = nil")
+    renderAssignment(of: value, description, ifTrue: condition, printer)
+    printer.line(last)
+    renderDefault(of: value, in: description, printer)
+    printer.line("return \(construction(of: description, printer))")
+  }
+
+  private func renderAssignment(
+    of value: AssociatedValue, _ description: EnumCase, ifTrue condition: String,
+    _ printer: CodePrinter
+  ) {
+    let variable = Self.variable(value.property.name)
     printer.block("if \(condition)") { printer in
       printer.secretly(reading: value.property.isSecret) {
         expression(value, of: description, into: variable).renderAssignment($0)
       }
     }
-    printer.line(last)
-    renderDefault(of: value, in: description, printer)
-    renderSkipped(description, printer)
-    printer.line("return \(construction(of: description))")
   }
 
   /// Prints the case for a missing value whose type is a generic parameter.
@@ -39,8 +41,7 @@ struct CaseValuesRenderer {
     let variable = Self.variable(value.property.name)
     let missing = SwiftLiteral.string(path.text)
     printer.line("let \(variable): \(value.property.type.text) = try reader.absent(\(missing))")
-    renderSkipped(description, printer)
-    printer.line("return \(construction(of: description))")
+    printer.line("return \(construction(of: description, printer))")
   }
 
   /// The functions that check a value are named after its case.
@@ -61,23 +62,17 @@ struct CaseValuesRenderer {
     switch description.payload {
     case .none:
       printer.line("try reader.skipNoValues(\(policy))")
-      read = ".\(SwiftName.quoted(description.name))"
       if let last { printer.line(last) }
-      printer.line("return \(read)")
-      return
+      return printer.line("return \(description.member)")
     case .single(let value) where item.mapping == nil:
       read = renderSingle(value, description, printer)
     case .list(let values):
       renderList(values, description, printer)
-      renderSkipped(description, printer)
-      read = construction(of: description)
+      read = construction(of: description, printer)
     case .single, .object, .kept:
       read = "try \(GeneratedNames.namespace(ofCase: description.name)).read(&reader)"
     }
-    guard let last else {
-      printer.line("return \(read)")
-      return
-    }
+    guard let last else { return printer.line("return \(read)") }
     printer.line("let value = \(read.hasPrefix(".") ? type : "")\(read)")
     printer.line(last)
     printer.line("return value")
@@ -91,12 +86,10 @@ struct CaseValuesRenderer {
       !value.property.declaration.isCheckedByCompiler,
       let inline = expression(value, of: description).inline
     {
-      let label = value.label.map { "\(SwiftName.label($0)): " } ?? ""
-      return ".\(SwiftName.quoted(description.name))(\(label)\(inline))"
+      return "\(description.member)(\(SwiftName.argument(value.label, inline)))"
     }
     renderValue(value, description, printer)
-    renderSkipped(description, printer)
-    return construction(of: description)
+    return construction(of: description, printer)
   }
 
   /// Prints the reading of an array, whose last values may be missing if they have defaults.
@@ -114,11 +107,8 @@ struct CaseValuesRenderer {
       if index == least { printer.line("var mappedIsOpen = true") }
       let variable = Self.variable(value.property.name)
       printer.line("var \(variable): \(value.property.slotType) = nil")
-      printer.block("if try reader.nextValue(&mappedIsOpen)") { printer in
-        printer.secretly(reading: value.property.isSecret) {
-          expression(value, of: description, into: variable).renderAssignment($0)
-        }
-      }
+      renderAssignment(
+        of: value, description, ifTrue: "try reader.nextValue(&mappedIsOpen)", printer)
       renderDefault(of: value, in: description, printer)
     }
     let condition = least < values.count ? "if mappedIsOpen { " : ""
@@ -133,9 +123,7 @@ struct CaseValuesRenderer {
     let expression = expression(value, of: description)
     if value.property.isSecret {
       let call = "let \(variable) = try reader.secret"
-      printer.block(call, closing: "reader throws(Isomer.ReadingFailure) in") {
-        expression.renderReturn($0)
-      }
+      printer.block(call, closing: CodePrinter.reader, expression.renderReturn)
     } else {
       expression.renderConstant(named: variable, printer)
     }
@@ -145,24 +133,21 @@ struct CaseValuesRenderer {
   private func renderDefault(
     of value: AssociatedValue, in description: EnumCase, _ printer: CodePrinter
   ) {
-    guard hasDefault(value, of: description) else { return }
+    guard hasDefault(value, of: description),
+      let expression = value.property.presence.fallback.value
+    else { return }
     let variable = Self.variable(value.property.name)
-    switch value.property.presence.fallback {
-    case .expression(let expression), .kept(let expression?):
-      let filled = Self.filled(value.property.name)
-      guard value.property.checksDefault else {
-        printer.pasted("let \(filled) = \(variable) ??", expression)
-        return
+    let filled = Self.filled(value.property.name)
+    guard value.property.checksDefault else {
+      return printer.pasted("let \(filled) = \(variable) ??", expression)
+    }
+    printer.line("var \(filled) = \(variable)")
+    printer.block("if case nil = \(filled)") { printer in
+      printer.secretly(reading: value.property.isSecret) {
+        $0.pasted(
+          "\(filled) = try reader.checkedDefault(", expression,
+          ", at: \"\", by: \($0.check(value.property.name, ofCase: description.name)))")
       }
-      printer.line("var \(filled) = \(variable)")
-      printer.block("if case nil = \(filled)") { printer in
-        printer.secretly(reading: value.property.isSecret) {
-          $0.pasted(
-            "\(filled) = try reader.checkedDefault(", expression,
-            ", at: \"\", by: \($0.check(value.property.name, ofCase: description.name)))")
-        }
-      }
-    case .none, .kept(nil): break
     }
   }
 
@@ -177,24 +162,20 @@ struct CaseValuesRenderer {
     return values[values.leastCount...].contains { $0.property.name == property.name }
   }
 
-  /// Prints constants for the skipped values, with their defaults.
-  private func renderSkipped(_ description: EnumCase, _ printer: CodePrinter) {
+  /// Returns the variable for a value after its default is applied.
+  private static func filled(_ name: String) -> String { SwiftName.quoted("mappedFilled_\(name)") }
+
+  /// Returns the case with its values, after printing constants for the defaults of skipped ones.
+  private func construction(of description: EnumCase, _ printer: CodePrinter) -> String {
     for value in description.skipped.map(\.value) {
       guard case .expression(let expression) = value.property.presence.fallback else { continue }
       let variable = Self.variable(value.property.name)
       printer.pasted("let \(variable): \(value.property.type.text) =", expression)
     }
-  }
-
-  /// Returns the variable for a value after its default is applied.
-  private static func filled(_ name: String) -> String { SwiftName.quoted("mappedFilled_\(name)") }
-
-  private func construction(of description: EnumCase) -> String {
-    let arguments = description.arguments.map { argument in
-      let label = argument.label.map { "\(SwiftName.label($0)): " } ?? ""
-      return label + self.argument(argument.property, of: description)
+    let arguments = description.arguments.map {
+      SwiftName.argument($0.label, argument($0.property, of: description))
     }
-    return ".\(SwiftName.quoted(description.name))(\(arguments.joined(separator: ", ")))"
+    return "\(description.member)(\(arguments.joined(separator: ", ")))"
   }
 
   private func argument(_ property: Property, of description: EnumCase) -> String {

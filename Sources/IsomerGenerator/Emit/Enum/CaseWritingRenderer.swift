@@ -10,10 +10,8 @@ struct CaseWritingRenderer {
   func render(_ printer: CodePrinter) {
     EnumEntryRenderer(model: model, site: site).renderWriting(printer) { printer in
       if model.declaration.isIndirect { printer.line("guard writer.beginCase() else { return }") }
-      printer.line("switch \(site.isOwn ? "self" : "value") {")
-      for item in plan.cases {
-        printer.conditional(item.description.conditions) { renderCase(item, $0) }
-      }
+      printer.line("switch \(site.value) {")
+      printer.each(plan.cases, renderCase)
       printer.line("}")
       if model.declaration.isIndirect { printer.line("writer.endCase()") }
     }
@@ -23,18 +21,18 @@ struct CaseWritingRenderer {
 
   private func renderCase(_ item: CasePlan, _ printer: CodePrinter) {
     let description = item.description
-    let name = SwiftName.quoted(description.name)
+    let name = description.member
     guard description.writes else { return printer.line(description.refusal) }
     switch description.payload {
     case .none:
       let text = TagFrame(description, in: model, hasValues: false).text
-      printer.line("case .\(name): writer.raw(\(SwiftLiteral.string(text)))")
-    case .kept: printer.line("case .\(name)(let value): value.write(to: &writer)")
+      printer.line("case \(name): writer.raw(\(SwiftLiteral.string(text)))")
+    case .kept: printer.line("case \(name)(let value): value.write(to: &writer)")
     case .single, .list, .object:
       let variables = description.arguments.map { argument in
         argument.property.writes ? "let \(GeneratedNames.variable(argument.property.name))" : "_"
       }
-      printer.branch("case .\(name)(\(variables.joined(separator: ", "))):") {
+      printer.branch("case \(name)(\(variables.joined(separator: ", "))):") {
         renderValues(of: item, $0)
       }
     }

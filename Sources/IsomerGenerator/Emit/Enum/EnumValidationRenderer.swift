@@ -7,12 +7,11 @@ struct EnumValidationRenderer {
   private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
-    let effect = "throws(Isomer.MappingError)"
     model.renderExtension("Isomer.Validatable", printer) { printer in
-      printer.block("\(model.accessPrefix)func validated() \(effect) -> Self") {
+      printer.block("\(model.accessPrefix)func validated() \(ValidationRenderer.effect) -> Self") {
         $0.inInstance(renderBody)
       }
-      renderMutating(effect, printer)
+      printer.mutatingValidation(of: model)
       renderFunctions(at: .own(of: model), printer)
     }
     renderHolders(printer)
@@ -20,25 +19,14 @@ struct EnumValidationRenderer {
 
   /// Prints the functions that run the checks.
   func renderFunctions(at site: MappingSite, _ printer: CodePrinter) {
-    ChecksRenderer(MappingPlan(model: model), at: site).render(printer)
+    ChecksRenderer(plan: MappingPlan(model: model), site: site).render(printer)
     for description in model.enumeration.cases { renderChecks(of: description, printer) }
   }
 
   /// Prints the types beside a generic enum that contain its patterns.
   func renderHolders(_ printer: CodePrinter) {
-    for description in model.enumeration.cases where description.hasChecks {
-      printer.conditional(description.conditions) {
-        ChecksRenderer(plan(for: description), at: .own(of: model)).renderHolder($0)
-      }
-    }
-  }
-
-  private func renderMutating(_ effect: String, _ printer: CodePrinter) {
-    guard model.mayReplace, !model.validation.validators.contains(where: { $0.text == "validate" })
-    else { return }
-    printer.line()
-    printer.block("\(model.accessPrefix)mutating func validate() \(effect)") {
-      $0.line("self = try validated()")
+    printer.each(model.enumeration.cases.filter(\.hasChecks)) {
+      ChecksRenderer(plan: plan(for: $0), site: .own(of: model)).renderHolder($1)
     }
   }
 
@@ -47,9 +35,7 @@ struct EnumValidationRenderer {
     if !replaced.isEmpty { printer.binding("mapped_self", "self", changedUnder: replaced) }
     if model.enumeration.cases.contains(where: \.isValidated) {
       printer.line("switch self {")
-      for description in model.enumeration.cases {
-        printer.conditional(description.conditions) { renderCase(description, $0) }
-      }
+      printer.each(model.enumeration.cases, renderCase)
       printer.line("}")
     }
     let value = replaced.isEmpty ? "self" : "mapped_self"
@@ -60,22 +46,20 @@ struct EnumValidationRenderer {
 
   /// Each case has its own branch, because the generator does not know which cases are compiled.
   private func renderCase(_ description: EnumCase, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(description.name)
-    guard description.isValidated else { return printer.line("case .\(name): break") }
+    guard description.isValidated else { return printer.line("case \(description.member): break") }
     let patterns = description.arguments.map { argument in
       let property = argument.property
       let isUsed = property.isValidated || description.mayBeReplaced
       let binder = property.mayBeReplaced ? "var" : "let"
       return isUsed ? "\(binder) \(GeneratedNames.variable(property.name))" : "_"
     }
-    printer.branch("case .\(name)(\(patterns.joined(separator: ", "))):") { printer in
+    printer.branch("case \(description.member)(\(patterns.joined(separator: ", "))):") { printer in
       renderValues(of: description, printer)
       guard description.mayBeReplaced else { return }
-      let arguments = description.arguments.map { argument in
-        let label = argument.label.map { "\(SwiftName.label($0)): " } ?? ""
-        return label + GeneratedNames.variable(argument.property.name)
+      let arguments = description.arguments.map {
+        SwiftName.argument($0.label, GeneratedNames.variable($0.property.name))
       }
-      printer.line("mapped_self = .\(name)(\(arguments.joined(separator: ", ")))")
+      printer.line("mapped_self = \(description.member)(\(arguments.joined(separator: ", ")))")
     }
   }
 
@@ -122,7 +106,7 @@ struct EnumValidationRenderer {
       let site = MappingSite.enumCase(plan.model, named: "")
       printer.naming(self: model.typeName) { printer in
         printer.block("private enum \(GeneratedNames.checks(ofCase: description.name))") {
-          ChecksRenderer(plan, at: site).render($0, isFirst: true)
+          ChecksRenderer(plan: plan, site: site).render($0, isFirst: true)
         }
       }
     }

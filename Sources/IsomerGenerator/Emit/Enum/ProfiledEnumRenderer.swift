@@ -17,9 +17,7 @@ struct ProfiledEnumRenderer {
     if model.reads { renderHolders(printer) }
     if !model.isGeneric {
       printer.line()
-      model.renderMappingExtension(printer) { printer in
-        render(plans, printer) { plan, printer in renderMembers(of: plan, isWriting: nil, printer) }
-      }
+      model.renderMappingExtension(printer) { renderMappings(nil, $0) }
     }
     printer.line()
     model.renderProfiles(printer)
@@ -31,9 +29,7 @@ struct ProfiledEnumRenderer {
       choice.renderReading("read", printer)
       guard model.isGeneric else { return }
       printer.line()
-      render(plans.filter(\.model.reads), printer) { plan, printer in
-        renderMembers(of: plan, isWriting: false, printer)
-      }
+      renderMappings(.reading, printer)
     }
   }
 
@@ -52,9 +48,7 @@ struct ProfiledEnumRenderer {
       choice.renderWriting("write", printer)
       guard model.isGeneric else { return }
       printer.line()
-      render(plans.filter(\.model.writes), printer, isWriting: true) { plan, printer in
-        renderMembers(of: plan, isWriting: true, printer)
-      }
+      renderMappings(.writing, printer)
     }
   }
 
@@ -71,40 +65,26 @@ struct ProfiledEnumRenderer {
 
   // MARK: Mappings
 
-  private func render(
-    _ plans: [EnumPlan], _ printer: CodePrinter, isWriting: Bool = false,
-    _ body: (EnumPlan, CodePrinter) -> Void
-  ) {
-    for (index, plan) in plans.enumerated() where plan.model.isMapped {
-      if index > 0 { printer.line() }
-      let site = MappingSite.profiled(plan.model, isWriting ? .writing : nil)
-      let isolation = plan.model.isolation.prefix
-      printer.naming(self: plan.model.typeName) { printer in
-        printer.block("\(isolation)\(site.access)enum \(site.namespace ?? "")") { body(plan, $0) }
+  private func renderMappings(_ direction: MappingSite.Direction?, _ printer: CodePrinter) {
+    printer.parts(plans) { plan, printer in
+      let site = MappingSite.profiled(plan.model, direction)
+      guard site.reads(plan.model) || site.writes(plan.model) else { return }
+      let head = "\(plan.model.isolation.prefix)\(site.access)enum \(site.namespace ?? "")"
+      printer.naming(self: plan.model.typeName) {
+        $0.block(head) { renderMembers(of: plan, at: site, $0) }
       }
     }
   }
 
-  /// Prints the functions of one direction, or of both for nil.
-  private func renderMembers(of plan: EnumPlan, isWriting: Bool?, _ printer: CodePrinter) {
-    let site = MappingSite.profiled(plan.model, isWriting == true ? .writing : nil)
-    defer {
-      // Validation on demand runs the checks of the enum's own mapping.
-      if plan.model.profiles.current != nil, plan.model.reads, isWriting != true {
-        EnumValidationRenderer(plan: plan).renderFunctions(at: site, printer)
-      }
+  private func renderMembers(of plan: EnumPlan, at site: MappingSite, _ printer: CodePrinter) {
+    if plan.model.enumeration.tagging == .names {
+      NameEnumRenderer(model: plan.model, site: site).renderMembers(printer)
+    } else {
+      ValueEnumRenderer(plan: plan, site: site).renderMembers(site.direction, printer)
     }
-    guard plan.model.enumeration.tagging != .names else {
-      return NameEnumRenderer(model: plan.model, site: site).renderMembers(printer)
+    // Validation on demand runs the checks of the enum's own mapping.
+    if plan.model.profiles.current != nil, site.reads(plan.model) {
+      EnumValidationRenderer(plan: plan).renderFunctions(at: site, printer)
     }
-    let renderer = ValueEnumRenderer(plan: plan, site: site)
-    let reads = plan.model.reads && isWriting != true
-    let writes = plan.model.writes && isWriting != false
-    if reads { renderer.renderMembers(isWriting: false, printer) }
-    if writes {
-      if reads { printer.line() }
-      renderer.renderMembers(isWriting: true, printer)
-    }
-    renderer.renderCases(printer)
   }
 }

@@ -90,6 +90,9 @@ struct MappingSite: Sendable {
 
   var isOwn: Bool { namespace == nil }
 
+  /// The value that is written.
+  var value: String { isOwn ? "self" : "value" }
+
   /// True if an enum contains a mapping of whole values, and not of the parts of a case.
   var isWhole: Bool { arguments == "value, " }
 
@@ -105,6 +108,26 @@ struct MappingSite: Sendable {
       ? "\(result)(mapped: &partial)" : "\(scope)mappedValue(of: &partial)"
   }
 
+  /// Returns the access level of the functions, which have none in an enum.
+  func access(of model: Model) -> String { isOwn ? model.accessPrefix : "" }
+
   /// `static ` for functions that take the value as a parameter.
   var writingPrefix: String { isOwn ? "" : "static " }
+}
+
+/// A printer of a part of a mapping.
+protocol MappingPart {
+  var plan: MappingPlan { get }
+  var site: MappingSite { get }
+}
+
+extension MappingPart {
+  var model: Model { plan.model }
+  var isClass: Bool { model.kind == .classType }
+
+  /// The access level of the functions of the mapping.
+  var access: String { site.access(of: model) }
+
+  /// The type as a parameter.
+  var type: String { site.isOwn ? model.parameterType : site.result }
 }

@@ -1,12 +1,11 @@
 /// Prints a whole mapping into a caseless enum: reading, keys, writing.
-struct NamespaceRenderer {
+struct NamespaceRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
   /// Prints the enum; `members` adds to it.
   func render(_ printer: CodePrinter, members: (CodePrinter) -> Void = { _ in }) {
     guard let name = site.namespace else { return }
-    let model = plan.model
     let isolation = model.isolation.prefix
     printer.naming(self: model.valueType) { printer in
       let writing = WritingRenderer(plan: plan, site: site)

@@ -33,11 +33,7 @@ struct ParentRenderer {
       let values = type.keyType == nil ? objects : "\(objects).values"
       printer.block("for child in \(values)") { renderObjects("child", of: element, parents, $0) }
     } else {
-      for parent in parents {
-        printer.conditional(parent.conditions) {
-          $0.line("\(objects).\(SwiftName.quoted(parent.name)) = value")
-        }
-      }
+      printer.each(parents) { $1.line("\(objects).\(SwiftName.quoted($0.name)) = value") }
     }
   }
 }

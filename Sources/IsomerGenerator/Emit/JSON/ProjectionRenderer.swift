@@ -42,10 +42,9 @@ struct ProjectionRenderer {
         let renderer = ProjectionRenderer(
           property: property, path: path.projection,
           rank: property.location.readPaths.count > 1 ? rank : nil, model: model)
+        let constant = "private static let \(renderer.name) = \(renderer.constant)"
         printer.line()
-        printer.conditional(property.conditions) {
-          $0.line("private static let \(renderer.name) = \(renderer.constant)")
-        }
+        printer.conditional(property.conditions) { $0.line(constant) }
       }
     }
   }

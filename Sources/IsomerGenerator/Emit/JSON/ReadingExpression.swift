@@ -46,7 +46,7 @@ struct ReadingExpression {
     // An initial value of nil is no default.
     case .none where property.type.isOptional && property.writes:
       printer.line("try reader.skipConstant(Isomer.Value?.self, nil)")
-    case .none, .kept(nil), .expression: printer.line("try reader.skipValue()")
+    default: printer.line("try reader.skipValue()")
     }
   }
 
@@ -81,8 +81,7 @@ struct ReadingExpression {
     switch codec {
     case .plain, .coerced, .updated, .unboxed: break
     case .collection(_, _, _, let each):
-      let call = codec.elements
-      renderClosure("\(prefix)\(call) \(ValueCodec.closure)", each, "}\(suffix)", printer)
+      renderClosure("\(prefix)\(codec.elements)", each, "}\(suffix)", printer)
     case .transformed(let transformer, let lifts, let type, let constant):
       let head = "\(prefix)reader.transformed("
       let tail = type.map { ", \($0).self)\(suffix)" } ?? ")\(suffix)"
@@ -95,11 +94,12 @@ struct ReadingExpression {
       let verb = isOptional ? "checkedUnlessNil" : "checked"
       render(inner, "\(prefix)reader.\(verb)(", ", by: \(check(printer)))\(suffix)", printer)
     case .projected(let inner, let function):
-      printer.line("\(prefix)\(function) {")
-      printer.indented { $0.line("reader throws(Isomer.ReadingFailure) in") }
-      renderClosure(nil, inner, "}\(suffix)", printer)
+      printer.block(prefix + function, ending: suffix) {
+        $0.line(CodePrinter.reader)
+        renderStart(inner, "", $0)
+      }
     case .nonNull(let inner):
-      renderClosure("\(prefix)reader.nonNull \(ValueCodec.closure)", inner, "}\(suffix)", printer)
+      renderClosure("\(prefix)reader.nonNull", inner, "}\(suffix)", printer)
     case .change(let inner):
       render(inner, "\(prefix)Isomer.Change(try ", ")\(suffix)", printer)
     case .recovered(let inner, let replacement):
@@ -107,11 +107,11 @@ struct ReadingExpression {
     }
   }
 
-  /// Prints a line, the reading in a closure, and the last line.
+  /// Prints a call with the reading in a closure, and the last line if it is not printed separately.
   private func renderClosure(
-    _ head: String?, _ body: ValueCodec?, _ last: String?, _ printer: CodePrinter
+    _ call: String, _ body: ValueCodec?, _ last: String?, _ printer: CodePrinter
   ) {
-    if let head { printer.line(head) }
+    printer.line("\(call) { \(CodePrinter.reader)")
     if let body { printer.indented { renderStart(body, "", $0) } }
     if let last { printer.line(last) }
   }
@@ -125,14 +125,15 @@ struct ReadingExpression {
     _ inner: ValueCodec, _ replacement: ValueCodec.Replacement, _ prefix: String,
     _ printer: CodePrinter
   ) {
-    let head = "reader.recover \(ValueCodec.closure)"
+    let head = "reader.recover"
     switch replacement {
     case .value(let value):
       renderClosure(prefix + head, inner, nil, printer)
       printer.pasted("} ??", value)
     case .checked(let value, let isOptional):
       let verb = isOptional ? "recoverUnlessNil" : "recover"
-      renderClosure("\(prefix)reader.\(verb)(\(ValueCodec.closure)", inner, nil, printer)
+      printer.line("\(prefix)reader.\(verb)({ \(CodePrinter.reader)")
+      printer.indented { renderStart(inner, "", $0) }
       printer.pasted("}, or:", value, ", by: \(check(printer)))")
     case .missing: renderClosure(prefix + head, inner, "} ?? nil", printer)
     case .null: renderClosure(prefix + head, inner, "} ?? .some(nil)", printer)
@@ -192,7 +193,7 @@ enum Hoisting {
 }
 
 extension ValueCodec {
-  fileprivate static let closure = "{ reader throws(Isomer.ReadingFailure) in"
+  fileprivate static let closure = "{ \(CodePrinter.reader)"
 
   /// The reading without `try`, if no expression of the user is in it.
   fileprivate var text: String? {

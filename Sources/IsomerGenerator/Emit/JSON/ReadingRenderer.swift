@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Prints how a model is read: the entry point, the partial value, the loop over the keys, and the
 /// creation of the value.
-struct ReadingRenderer {
+struct ReadingRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
   let keySets: [[KeyPathText.Component]: String]
@@ -20,7 +20,6 @@ struct ReadingRenderer {
     }
   }
 
-  var model: Model { plan.model }
   var level: [KeyPathText.Component] { model.object.under?.components ?? [] }
   /// The flattened models that are read from the whole document's object.
   private var flattened: [Property] { level.isEmpty ? model.flattened : [] }
@@ -46,21 +45,14 @@ struct ReadingRenderer {
 
   // MARK: Entry
 
-  private var signature: String {
-    "(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> \(site.result)"
-  }
-
   private func renderEntry(_ printer: CodePrinter) {
-    let access = site.isOwn ? model.accessPrefix : ""
-    if let hook = model.object.hooks.beforeReading {
-      printer.block("\(access)static func \(site.entry)\(signature)") {
-        $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")")
-      }
-      printer.line()
-      printer.block("private static func mappedRead\(signature)", renderBody)
-    } else {
-      printer.block("\(access)static func \(site.entry)\(signature)", renderBody)
+    let head = access + Signature.read(site.entry, site.result)
+    guard let hook = model.object.hooks.beforeReading else {
+      return printer.block(head, renderBody)
     }
+    printer.block(head) { $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")") }
+    printer.line()
+    printer.block("private \(Signature.read("mappedRead", site.result))", renderBody)
   }
 
   private func renderBody(_ printer: CodePrinter) {
@@ -80,8 +72,7 @@ struct ReadingRenderer {
     let value = site.building(model)
     let hasLinks = !model.hierarchy.parentLinks.isEmpty
     guard model.object.hooks.afterReading != nil || hasLinks || checks.changesValue else {
-      checks.renderReturn(value, printer)
-      return
+      return checks.renderReturn(value, printer)
     }
     if model.object.hooks.afterReading == nil {
       checks.renderBinding(value, printer)
@@ -114,8 +105,7 @@ struct ReadingRenderer {
     if !flattened.isEmpty { printer.line("let start = reader.position") }
     if records(object) { printer.line("var seen = Isomer.SeenKeys()") }
     let keySet = keySet(of: object)
-    let parameters = "key, reader throws(Isomer.ReadingFailure) in"
-    printer.block("try reader.members(of: \(keySet))", closing: parameters) {
+    printer.block("try reader.members(of: \(keySet))", closing: "key, \(CodePrinter.reader)") {
       renderSwitch(of: object, seen: "seen", $0)
     }
     guard !flattened.isEmpty else { return }
@@ -160,14 +150,12 @@ struct ReadingRenderer {
 
   /// Prints the reading of flattened models, once the keys of their object are read.
   private func render(_ flattened: [Property], _ printer: CodePrinter) {
-    for property in flattened {
-      printer.conditional(property.conditions) { printer in
-        printer.postponing(from: "start") { printer in
-          printer.line("try reader.revisit(start)")
-          printer.secretly(reading: property.isSecret) {
-            ReadingExpression(property, model: model).renderOwn($0)
-            ReadingExpression(property, model: model).renderAssignment($0)
-          }
+    printer.each(flattened) { property, printer in
+      printer.postponing(from: "start") { printer in
+        printer.line("try reader.revisit(start)")
+        printer.secretly(reading: property.isSecret) {
+          ReadingExpression(property, model: model).renderOwn($0)
+          ReadingExpression(property, model: model).renderAssignment($0)
         }
       }
     }
@@ -217,15 +205,10 @@ struct ReadingRenderer {
   private func renderContainer(
     _ kind: String, isClaim: Bool, _ printer: CodePrinter, _ body: (CodePrinter) -> Void
   ) {
-    guard isClaim else {
-      printer.block("if try !reader.readNull()", body)
-      return
+    guard isClaim else { return printer.block("if try !reader.readNull()", body) }
+    printer.block("if try reader.peekKind() == \(kind)", body) {
+      $0.line("try reader.skipValue()")
     }
-    printer.line("if try reader.peekKind() == \(kind) {")
-    printer.indented(body)
-    printer.line("} else {")
-    printer.indented { $0.line("try reader.skipValue()") }
-    printer.line("}")
   }
 
   private func renderRead(_ reader: PropertyRead, _ printer: CodePrinter) {
@@ -245,12 +228,10 @@ struct ReadingRenderer {
       let state = "&partial.\(SwiftName.quoted(GeneratedNames.alternative(of: property.name)))"
       let slot = "&\(property.slot)"
       let ignoring = property.presence.null == .absent ? ", ignoringNull: true" : ""
-      printer.line("try reader.alternative(\(rank), \(state), \(slot)\(ignoring)) {")
-      printer.indented { printer in
-        printer.line("reader throws(Isomer.ReadingFailure) in")
-        expression.renderReturn(printer)
+      printer.block("try reader.alternative(\(rank), \(state), \(slot)\(ignoring))") {
+        $0.line(CodePrinter.reader)
+        expression.renderReturn($0)
       }
-      printer.line("}")
     } else {
       expression.renderOwn(printer)
       expression.renderAssignment(printer)
@@ -259,8 +240,9 @@ struct ReadingRenderer {
 
   private func renderArray(_ array: ArrayPlan, _ printer: CodePrinter) {
     let index = array.elements.isEmpty ? "_" : "index"
-    let parameters = "\(index), reader throws(Isomer.ReadingFailure) in"
-    printer.block("try reader.everyElement", closing: parameters) { renderElement(of: array, $0) }
+    printer.block("try reader.everyElement", closing: "\(index), \(CodePrinter.reader)") {
+      renderElement(of: array, $0)
+    }
   }
 
   private func renderElement(of array: ArrayPlan, _ printer: CodePrinter) {

@@ -76,12 +76,10 @@ struct UpdateIdentityRenderer {
   private func renderPart(_ property: Property, _ printer: CodePrinter) {
     let name = Self.variable(property)
     let path = GeneratedNames.tagPath(property.location.readPaths[0])
-    printer.line("let \(name) = try reader.lookUp(\(path)) {")
-    printer.indented { printer in
-      printer.line("reader throws(Isomer.ReadingFailure) in")
-      ReadingExpression(property, model: model).renderReturn(printer)
+    printer.block("let \(name) = try reader.lookUp(\(path))") {
+      $0.line(CodePrinter.reader)
+      ReadingExpression(property, model: model).renderReturn($0)
     }
-    printer.line("}")
     printer.line("guard let \(name) else { return nil }")
   }
 
@@ -91,7 +89,7 @@ struct UpdateIdentityRenderer {
 
   private func renderResult(_ printer: CodePrinter) {
     guard parts.count > 1 else { return printer.line("return \(Self.variable(parts[0]))") }
-    let arguments = parts.map { "\(SwiftName.label($0.name)): \(Self.variable($0))" }
+    let arguments = parts.map { SwiftName.argument($0.name, Self.variable($0)) }
     printer.line("return MappedIdentity(\(arguments.joined(separator: ", ")))")
   }
 }

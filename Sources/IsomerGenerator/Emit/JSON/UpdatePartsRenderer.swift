@@ -1,13 +1,9 @@
 import IsomerSyntax
 
 /// Prints the functions that apply an update to a value, and revert it.
-struct UpdatePartsRenderer {
+struct UpdatePartsRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
-
-  private var model: Model { plan.model }
-  private var isClass: Bool { model.kind == .classType }
-  private var type: String { site.isOwn ? model.parameterType : site.result }
 
   private static let partial = "_ partial: inout MappedPartial"
 
@@ -22,11 +18,9 @@ struct UpdatePartsRenderer {
     let target = isClass ? type : "inout \(type)"
     printer.block("private static func mappedAssign(\(Self.partial), to value: \(target))") {
       printer in
-      for property in assigned {
-        printer.conditional(property.conditions) { printer in
-          let name = SwiftName.quoted(property.name)
-          printer.line("if let read = \(property.taken) { value.\(name) = read }")
-        }
+      printer.each(assigned) { property, printer in
+        let name = SwiftName.quoted(property.name)
+        printer.line("if let read = \(property.taken) { value.\(name) = read }")
       }
       ParentRenderer(links: model.hierarchy.parentLinks).render(printer)
     }
@@ -37,11 +31,9 @@ struct UpdatePartsRenderer {
     printer.line("  of value: \(type), before partial: borrowing MappedPartial")
     printer.block(") -> MappedPartial") { printer in
       printer.line("var kept = MappedPartial()")
-      for property in assigned {
-        printer.conditional(property.conditions) {
-          let name = SwiftName.quoted(property.name)
-          $0.line("if \(property.slot) != nil { kept.\(name) = value.\(name) }")
-        }
+      printer.each(assigned) { property, printer in
+        let name = SwiftName.quoted(property.name)
+        printer.line("if \(property.slot) != nil { kept.\(name) = value.\(name) }")
       }
       printer.line("return kept")
     }
@@ -52,14 +44,12 @@ struct UpdatePartsRenderer {
     if case .assignment = model.object.creation.construction { return renderInitialiser(printer) }
     printer.line("private static func mappedRebuilt(")
     printer.block("  \(Self.partial), of value: \(type)) -> \(type)") { printer in
-      for property in model.properties where property.reads {
-        printer.conditional(property.conditions) { renderCompletion(property, $0) }
-      }
+      printer.each(model.properties.filter(\.reads), renderCompletion)
       printer.binding(
         "rebuilt", "mappedValue(of: &partial)", changedUnder: unread.map(\.conditions))
-      for property in unread {
+      printer.each(unread) { property, printer in
         let name = SwiftName.quoted(property.name)
-        printer.conditional(property.conditions) { $0.line("rebuilt.\(name) = value.\(name)") }
+        printer.line("rebuilt.\(name) = value.\(name)")
       }
       printer.line("return rebuilt")
     }
@@ -70,26 +60,21 @@ struct UpdatePartsRenderer {
     let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
     printer.block("private init(mapped partial: inout \(partial), of value: \(type))") { printer in
       renderRebuilding(requiringSelf: false, printer)
-      for constant in model.object.creation.nilConstants {
-        renderKept(constant.name, constant.conditions, printer)
-      }
+      printer.each(model.object.creation.nilConstants) { renderKept($0.name, $1) }
       renderRebuilding(requiringSelf: true, printer)
     }
   }
 
   /// Setters of wrapped properties come last, because they require all stored properties.
   private func renderRebuilding(requiringSelf isLast: Bool, _ printer: CodePrinter) {
-    for property in model.properties where property.reads && property.requiresSelf == isLast {
-      printer.conditional(property.conditions) { renderRebuilding(property, $0) }
-    }
-    for property in unread where property.isWrapped == isLast {
-      renderKept(property.name, property.conditions, printer)
-    }
+    let read = model.properties.filter { $0.reads && $0.requiresSelf == isLast }
+    printer.each(read, renderRebuilding)
+    printer.each(unread.filter { $0.isWrapped == isLast }) { renderKept($0.name, $1) }
   }
 
-  private func renderKept(_ name: String, _ conditions: [String], _ printer: CodePrinter) {
+  private func renderKept(_ name: String, _ printer: CodePrinter) {
     let name = SwiftName.quoted(name)
-    printer.conditional(conditions) { $0.line("self.\(name) = value.\(name)") }
+    printer.line("self.\(name) = value.\(name)")
   }
 
   private func renderRebuilding(_ property: Property, _ printer: CodePrinter) {

@@ -5,18 +5,15 @@ import IsomerSyntax
 ///
 ///     struct   read, assign to a copy, hooks and checks of the copy, the copy in place of the value
 ///     class    read; once the whole document is read: assign, hooks and checks, or the way back
-struct UpdateRenderer {
+struct UpdateRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
-  private var model: Model { plan.model }
-  private var isClass: Bool { model.kind == .classType }
   private var hasFlattened: Bool { model.object.under == nil && !model.flattened.isEmpty }
   private var own: String { site.isOwn && !isClass ? "self" : "value" }
 
   private static let effect = "throws(Isomer.ReadingFailure)"
   private static let parameter = "from reader: inout Isomer.JSONReader"
-  private static let closure = "reader \(effect) in"
 
   // MARK: The conformance
 
@@ -82,7 +79,7 @@ struct UpdateRenderer {
     guard let hook = model.object.hooks.beforeReading else { return renderBody(printer) }
     printer.line("try reader.preparing(")
     printer.indented { printer in
-      printer.line("then: { \(Self.closure)")
+      printer.line("then: { \(CodePrinter.reader)")
       printer.indented(renderBody)
       printer.pasted("}, by:", hook, ")")
     }
@@ -95,11 +92,9 @@ struct UpdateRenderer {
     }
     if isClass { printer.line("try reader.beginUpdate(of: value)") }
     printer.line("var partial = MappedPartial()")
-    for property in model.properties where property.updatesOwn {
-      printer.conditional(property.conditions) {
-        let slot = "partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
-        $0.line("\(slot) = \(own).\(SwiftName.quoted(property.name))")
-      }
+    printer.each(model.properties.filter(\.updatesOwn)) { property, printer in
+      let slot = "partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
+      printer.line("\(slot) = \(own).\(SwiftName.quoted(property.name))")
     }
     let values = UpdateValuesRenderer(plan)
     let conditions = (hasFlattened ? [[]] : []) + values.laterConditions
@@ -170,25 +165,20 @@ struct UpdateRenderer {
       return printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: &updated)")
     }
     printer.line("var isNew = false")
-    for property in model.rebuilt {
-      printer.conditional(property.conditions) {
-        let name = SwiftName.quoted(property.name)
-        let read = property.presence.tellsNull && !property.type.isOptional ? " ?? nil" : ""
-        let call = "Isomer.differs(partial.\(name)\(read), \(own).\(name))"
-        $0.line("if \(call) { isNew = true }")
-      }
+    printer.each(model.rebuilt) { property, printer in
+      let name = SwiftName.quoted(property.name)
+      let read = property.slot + (property.hasInnerNil ? " ?? nil" : "")
+      printer.line("if Isomer.differs(\(read), \(own).\(name)) { isNew = true }")
     }
-    printer.line("if isNew {")
-    printer.indented { printer in
+    printer.block("if isNew") {
       let isInitialiser = model.object.creation.construction == .assignment
-      printer.line(
+      $0.line(
         isInitialiser
           ? "updated = \(site.result)(mapped: &partial, of: \(own))"
-          : "updated = \(printer.ownPrefix)mappedRebuilt(&partial, of: \(own))")
+          : "updated = \($0.ownPrefix)mappedRebuilt(&partial, of: \(own))")
+    } otherwise: {
+      $0.line("\($0.ownPrefix)mappedAssign(&partial, to: &updated)")
     }
-    printer.line("} else {")
-    printer.indented { $0.line("\($0.ownPrefix)mappedAssign(&partial, to: &updated)") }
-    printer.line("}")
   }
 
   // MARK: Classes
@@ -211,7 +201,7 @@ struct UpdateRenderer {
         return
       }
       printer.line("},")
-      printer.line("settling: { \(Self.closure)")
+      printer.line("settling: { \(CodePrinter.reader)")
       printer.indented(renderSettling)
       printer.line("})")
     }

@@ -12,9 +12,7 @@ struct UpdateValuesRenderer {
   }
 
   func render(of own: String, _ printer: CodePrinter) {
-    for property in model.updated {
-      printer.conditional(property.conditions) { renderValue(of: property, own, $0) }
-    }
+    printer.each(model.updated) { renderValue(of: $0, own, $1) }
   }
 
   private func renderValue(of property: Property, _ own: String, _ printer: CodePrinter) {
@@ -23,11 +21,7 @@ struct UpdateValuesRenderer {
       printer.postponing { $0.line("try reader.settle(partial.\(state))") }
     }
     if property.isComposite {
-      printer.postponing { printer in
-        printer.secretly(reading: property.isSecret) {
-          CompositeRenderer(property: property, model: model).renderComposition(isUpdate: true, $0)
-        }
-      }
+      CompositeRenderer(property: property, model: model).renderPostponed(isUpdate: true, printer)
     }
     if property.location.role == .rest { renderRest(property, own, printer) }
     renderDefault(property, printer)
@@ -50,21 +44,19 @@ struct UpdateValuesRenderer {
 
   /// Null gives the default; a computed property has none.
   private func renderDefault(_ property: Property, _ printer: CodePrinter) {
-    guard property.hasInnerNil, property.presence.null != .absent else { return }
+    guard property.hasInnerNil, property.presence.null != .absent,
+      let value = property.presence.fallback.value
+    else { return }
     let slot = property.slot
-    switch property.presence.fallback {
-    case .expression(let value), .kept(let value?):
-      printer.block("if case .some(nil) = \(slot)") { printer in
-        guard property.checksDefault else {
-          return printer.assign(value, as: property.type, to: slot)
-        }
-        printer.secretly(reading: property.isSecret) {
-          let path = SwiftLiteral.string(property.validationPath)
-          let check = $0.check(property.name)
-          $0.pasted("\(slot) = try reader.checkedDefault(", value, ", at: \(path), by: \(check))")
-        }
+    printer.block("if case .some(nil) = \(slot)") { printer in
+      guard property.checksDefault else {
+        return printer.assign(value, as: property.type, to: slot)
       }
-    case .none, .kept(nil): break
+      printer.secretly(reading: property.isSecret) {
+        let path = SwiftLiteral.string(property.validationPath)
+        let check = $0.check(property.name)
+        $0.pasted("\(slot) = try reader.checkedDefault(", value, ", at: \(path), by: \(check))")
+      }
     }
   }
 }

@@ -2,40 +2,24 @@ import IsomerSyntax
 
 /// Prints how a model is validated on demand: the check functions, and their calls for the
 /// properties, nested models and the whole value.
-struct ValidationRenderer {
+struct ValidationRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
-
-  private var model: Model { plan.model }
 
   // MARK: Types outside hierarchies
 
   /// Prints the conformance of a struct, or of a class outside a hierarchy.
   func renderConformance(_ printer: CodePrinter) {
-    let access = model.accessPrefix
-    let type = model.parameterType
     model.renderExtension("Isomer.Validatable", printer) { printer in
-      printer.block("\(access)func validated() \(Self.effect) -> \(type)") {
-        $0.inInstance(renderBody)
-      }
-      renderMutating(printer)
-      ChecksRenderer(plan, at: site).render(printer)
+      let head = "\(model.accessPrefix)func validated() \(Self.effect) -> \(model.parameterType)"
+      printer.block(head) { $0.inInstance(renderBody) }
+      printer.mutatingValidation(of: model)
+      ChecksRenderer(plan: plan, site: site).render(printer)
     }
-    ChecksRenderer(plan, at: site).renderHolder(printer)
+    ChecksRenderer(plan: plan, site: site).renderHolder(printer)
   }
 
-  private static let effect = "throws(Isomer.MappingError)"
-
-  /// A check that may replace a value needs a variable.
-  private func renderMutating(_ printer: CodePrinter) {
-    guard model.kind == .structure, model.mayReplace,
-      !model.validation.validators.contains(where: { $0.text == "validate" })
-    else { return }
-    printer.line()
-    printer.block("\(model.accessPrefix)mutating func validate() \(Self.effect)") {
-      $0.line("self = try validated()")
-    }
-  }
+  static let effect = "throws(Isomer.MappingError)"
 
   private func renderBody(_ printer: CodePrinter) {
     let changed = model.properties.filter(\.mayBeReplaced)
@@ -57,11 +41,11 @@ struct ValidationRenderer {
       printer.block("\(model.accessPrefix)func validated() \(Self.effect) -> Self") { printer in
         let own = "try Swift.type(of: self).mappedMapping.validate(object: self)"
         if let open = OpenHierarchy(model) {
-          printer.line("if let below = self as? any \(open.protocolName) {")
-          printer.indented { $0.line("try below.\(open.requirement("validate"))()") }
-          printer.line("} else {")
-          printer.indented { $0.line(own) }
-          printer.line("}")
+          printer.block("if let below = self as? any \(open.protocolName)") {
+            $0.line("try below.\(open.requirement("validate"))()")
+          } otherwise: {
+            $0.line(own)
+          }
         } else {
           printer.line(own)
         }
@@ -77,26 +61,35 @@ struct ValidationRenderer {
       renderProperties(of: "value", printer)
       if !model.validation.checks.isEmpty { printer.line("try \(validated("value", printer))") }
     }
-    ChecksRenderer(plan, at: site).render(printer)
+    ChecksRenderer(plan: plan, site: site).render(printer)
   }
 
   // MARK: Properties
 
   private func renderProperties(of value: String, _ printer: CodePrinter) {
-    for property in model.properties where property.isValidated {
-      printer.conditional(property.conditions) { renderProperty(property, of: value, $0) }
+    printer.each(model.properties.filter(\.isValidated)) { property, printer in
+      ValueValidation(
+        property: property, place: "\(value).\(SwiftName.quoted(property.name))",
+        path: property.validationPath, check: printer.check(property.name)
+      ).render(printer)
     }
-  }
-
-  private func renderProperty(_ property: Property, of value: String, _ printer: CodePrinter) {
-    ValueValidation(
-      property: property, place: "\(value).\(SwiftName.quoted(property.name))",
-      path: property.validationPath, check: printer.check(property.name)
-    ).render(printer)
   }
 
   private func validated(_ value: String, _ printer: CodePrinter) -> String {
     "Isomer.validated(\(value), by: \(printer.check(nil)))"
+  }
+}
+
+extension CodePrinter {
+  /// Prints `validate()`; a check that may replace a value needs a variable.
+  func mutatingValidation(of model: Model) {
+    guard model.kind != .classType, model.mayReplace,
+      !model.validation.validators.contains(where: { $0.text == "validate" })
+    else { return }
+    line()
+    block("\(model.accessPrefix)mutating func validate() \(ValidationRenderer.effect)") {
+      $0.line("self = try validated()")
+    }
   }
 }
 

@@ -83,7 +83,7 @@ extension Model: Declared {
   /// Prints the conformance that declares the profiles.
   func renderProfiles(_ printer: CodePrinter) {
     renderExtension("Isomer.Profiled", printer) {
-      ProfileNames.render(profiles.known, access: accessPrefix, $0)
+      $0.profileNames(profiles.known, access: accessPrefix)
     }
   }
 

@@ -18,6 +18,14 @@ package enum SwiftLiteral {
     }
   }
 
+  /// Returns the arguments for texts with line breaks, which another character separates.
+  static func list(_ texts: [String]) -> String {
+    let letters = (1..<128).lazy.compactMap { Unicode.Scalar($0).map(Character.init) }
+    let separator = letters.first { letter in !texts.contains { $0.contains(letter) } } ?? "\n"
+    return "\(string(texts.joined(separator: String(separator)))), "
+      + "separator: \(string(String(separator)))"
+  }
+
   private static let escapes: [Unicode.Scalar: String] = [
     "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t",
   ]
@@ -77,8 +85,13 @@ package enum SwiftName {
   }
 
   /// Returns the name as an argument label; few words are reserved there.
-  static func label(_ name: String) -> String {
+  private static func label(_ name: String) -> String {
     ["inout", "var", "let"].contains(name) || !isPlain(name) ? "`\(name)`" : name
+  }
+
+  /// Returns an argument of a call: `label: value`.
+  static func argument(_ name: String?, _ value: String) -> String {
+    (name.map { "\(label($0)): " } ?? "") + value
   }
 
   private static let reserved: Set<String> = [
