@@ -30,27 +30,27 @@ struct ClassRenderer {
 
   private func renderMapping(_ plan: MappingPlan, at site: MappingSite, _ printer: CodePrinter) {
     let model = plan.model
-    NamespaceRenderer(plan: plan, site: site).render(printer) { printer in
-      if model.isValidated, model.profiles.current == nil {
-        ValidationRenderer(plan: plan, site: site).renderMembers(printer)
-      } else if model.reads, model.profiles.current != nil {
-        ChecksRenderer(plan: plan, site: site).render(printer)
-      }
-      if model.writes { PathsRenderer(plan: plan, site: site).render(printer) }
-      guard model.reads else { return }
-      if model.isUpdatable {
-        printer.line()
-        UpdateRenderer(plan: plan, site: site).renderMembers(printer)
-        if model.derivesChanges {
-          printer.line()
-          ChangesFunctionsRenderer(plan: plan, site: site).renderMember(printer)
-        }
-      }
-      if let cluster = model.clusters.cluster {
-        printer.line()
-        ClusterRenderer(cluster, of: model).render(printer)
-      }
-      OpenHierarchyRenderer(model: model).renderMembership(printer)
+    let isUpdatable = model.reads && model.isUpdatable
+    NamespaceRenderer(plan: plan, site: site).render(printer) {
+      $0.parts(
+        {
+          if model.isValidated, model.profiles.current == nil {
+            ValidationRenderer(plan: plan, site: site).renderMembers($0)
+          } else if model.reads, model.profiles.current != nil {
+            ChecksRenderer(plan: plan, site: site).render($0)
+          }
+        },
+        { if model.writes { PathsRenderer(plan: plan, site: site).render($0) } },
+        { if isUpdatable { UpdateRenderer(plan: plan, site: site).renderMembers($0) } },
+        {
+          guard isUpdatable, model.derivesChanges else { return }
+          ChangesFunctionsRenderer(plan: plan, site: site).renderMember($0)
+        },
+        {
+          guard model.reads, let cluster = model.clusters.cluster else { return }
+          ClusterRenderer(cluster, of: model).render($0)
+        },
+        { if model.reads { OpenHierarchyRenderer(model: model).renderMembership($0) } })
     }
   }
 

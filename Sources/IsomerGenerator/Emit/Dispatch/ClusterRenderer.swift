@@ -29,24 +29,15 @@ struct ClusterRenderer {
     }
   }
 
-  /// Creates the choice among the models that conform to a protocol.
-  init(_ model: ProtocolCluster) {
-    self.init(model, model.cluster, access: model.accessPrefix)
-  }
-
-  private init(_ model: ProtocolCluster, _ cluster: Cluster, access: String) {
-    self.cluster = cluster
-    self.access = access
+  /// Creates the choice among the models that conform to a protocol, or one of several.
+  init(_ model: ProtocolCluster, choosing cluster: Cluster? = nil, named name: String = "read") {
+    self.cluster = cluster ?? model.cluster
+    self.name = name
+    access = cluster == nil ? model.accessPrefix : "private "
     openCluster = OpenCluster(model)
     result = "Self"
     own = model.name
     reading = { "return Self(try \(SwiftName.path($0)).read(&reader))" }
-  }
-
-  /// Creates one of several choices for a protocol.
-  init(_ model: ProtocolCluster, choosing cluster: Cluster, named name: String) {
-    self.init(model, cluster, access: "private ")
-    self.name = name
   }
 
   func render(_ printer: CodePrinter) {

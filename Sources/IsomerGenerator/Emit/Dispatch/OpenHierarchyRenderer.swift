@@ -120,7 +120,6 @@ struct OpenHierarchyRenderer {
       default: nil
       }
     guard let key else { return }
-    printer.line()
     let string = printer.standard("String")
     printer.block("static func memberKey(as profile: \(string)?) -> Isomer.MemberKey") {
       $0.line(key)

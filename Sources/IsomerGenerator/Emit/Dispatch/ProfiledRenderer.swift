@@ -75,16 +75,13 @@ struct ProfiledRenderer {
   private func renderMapping(_ plan: MappingPlan, at site: MappingSite, _ printer: CodePrinter) {
     let model = plan.model
     let isUpdatable = site.reads(model) && model.isUpdatable
-    NamespaceRenderer(plan: plan, site: site).render(printer) { printer in
-      // Validation on demand runs the checks of the type's own mapping.
-      if site.reads(model), model.profiles.current != nil || model.shape != nil {
-        ChecksRenderer(plan: plan, site: site).render(printer)
-      }
-      if isUpdatable {
-        printer.line()
-        UpdateRenderer(plan: plan, site: site).renderMembers(printer)
-      }
-      if site.writes(model) { PathsRenderer(plan: plan, site: site).render(printer) }
+    // Validation on demand runs the checks of the type's own mapping.
+    let isChecked = site.reads(model) && (model.profiles.current != nil || model.shape != nil)
+    NamespaceRenderer(plan: plan, site: site).render(printer) {
+      $0.parts(
+        { if isChecked { ChecksRenderer(plan: plan, site: site).render($0) } },
+        { if isUpdatable { UpdateRenderer(plan: plan, site: site).renderMembers($0) } },
+        { if site.writes(model) { PathsRenderer(plan: plan, site: site).render($0) } })
     }
     guard site.reads(model), model.object.creation.construction == .assignment else { return }
     printer.line()

@@ -5,14 +5,6 @@ struct EnumRenderer {
   let plan: EnumPlan
 
   func render(_ printer: CodePrinter) {
-    renderMapping(printer)
-    if plan.model.archive.isKept { ArchiveEnumRenderer(plan.model).render(printer) }
-    guard plan.model.isValidated, plan.model.isMapped else { return }
-    printer.line()
-    EnumValidationRenderer(plan: plan).render(printer)
-  }
-
-  private func renderMapping(_ printer: CodePrinter) {
     if !plan.profiled.isEmpty {
       ProfiledEnumRenderer(plan: plan).render(printer)
     } else if plan.model.enumeration.tagging == .names {
@@ -20,6 +12,10 @@ struct EnumRenderer {
     } else {
       ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).render(printer)
     }
+    if plan.model.archive.isKept { ArchiveEnumRenderer(plan.model).render(printer) }
+    guard plan.model.isValidated, plan.model.isMapped else { return }
+    printer.line()
+    EnumValidationRenderer(plan: plan).render(printer)
   }
 }
 

@@ -7,20 +7,20 @@ struct EnumValidationRenderer {
   private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
-    model.renderExtension("Isomer.Validatable", printer) { printer in
-      printer.block("\(model.accessPrefix)func validated() \(ValidationRenderer.effect) -> Self") {
-        $0.inInstance(renderBody)
-      }
-      printer.mutatingValidation(of: model)
-      renderFunctions(at: .own(of: model), printer)
+    let head = "\(model.accessPrefix)func validated() \(ValidationRenderer.effect) -> Self"
+    model.renderExtension("Isomer.Validatable", printer) {
+      $0.parts(
+        { $0.block(head) { $0.inInstance(renderBody) } }, { $0.mutatingValidation(of: model) },
+        { renderFunctions(at: .own(of: model), $0) })
     }
     renderHolders(printer)
   }
 
   /// Prints the functions that run the checks.
   func renderFunctions(at site: MappingSite, _ printer: CodePrinter) {
-    ChecksRenderer(plan: MappingPlan(model: model), site: site).render(printer)
-    for description in model.enumeration.cases { renderChecks(of: description, printer) }
+    let own = ChecksRenderer(plan: MappingPlan(model: model), site: site)
+    printer.parts(
+      own.render, { $0.parts(model.enumeration.cases.filter(\.hasChecks), renderChecks) })
   }
 
   /// Prints the types beside a generic enum that contain its patterns.
@@ -99,14 +99,12 @@ struct EnumValidationRenderer {
   }
 
   private func renderChecks(of description: EnumCase, _ printer: CodePrinter) {
-    guard description.hasChecks else { return }
-    printer.line()
     printer.conditional(description.conditions) { printer in
       let plan = plan(for: description)
       let site = MappingSite.enumCase(plan.model, named: "")
       printer.naming(self: model.typeName) { printer in
         printer.block("private enum \(GeneratedNames.checks(ofCase: description.name))") {
-          ChecksRenderer(plan: plan, site: site).render($0, isFirst: true)
+          ChecksRenderer(plan: plan, site: site).render($0)
         }
       }
     }

@@ -77,14 +77,18 @@ struct ProfiledEnumRenderer {
   }
 
   private func renderMembers(of plan: EnumPlan, at site: MappingSite, _ printer: CodePrinter) {
-    if plan.model.enumeration.tagging == .names {
-      NameEnumRenderer(model: plan.model, site: site).renderMembers(printer)
-    } else {
-      ValueEnumRenderer(plan: plan, site: site).renderMembers(site.direction, printer)
-    }
-    // Validation on demand runs the checks of the enum's own mapping.
-    if plan.model.profiles.current != nil, site.reads(plan.model) {
-      EnumValidationRenderer(plan: plan).renderFunctions(at: site, printer)
-    }
+    printer.parts(
+      { printer in
+        if plan.model.enumeration.tagging == .names {
+          NameEnumRenderer(model: plan.model, site: site).renderMembers(printer)
+        } else {
+          ValueEnumRenderer(plan: plan, site: site).renderMembers(site.direction, printer)
+        }
+      },
+      { printer in
+        // Validation on demand runs the checks of the enum's own mapping.
+        guard plan.model.profiles.current != nil, site.reads(plan.model) else { return }
+        EnumValidationRenderer(plan: plan).renderFunctions(at: site, printer)
+      })
   }
 }

@@ -9,19 +9,21 @@ struct ChecksRenderer: MappingPart {
   /// The checks of a case's values are in a private enum of their own.
   private var access: String { model.enumeration.caseName == nil ? "private " : "" }
 
-  func render(_ printer: CodePrinter, isFirst: Bool = false) {
+  func render(_ printer: CodePrinter) {
     let checked = model.properties.filter { !$0.validation.checks.isEmpty }
-    for (index, property) in checked.enumerated() {
-      if index > 0 || !isFirst { printer.line() }
-      printer.conditional(property.conditions) { printer in
-        renderFunction(property.name, property.type.wrapped, property.validation.checks, printer)
-        renderPatterns(property, printer)
-      }
-    }
-    guard !model.validation.checks.isEmpty else { return }
-    printer.line()
-    let own = model.shape?.type.text ?? model.parameterType
-    renderFunction(nil, site.isOwn ? own : site.result, model.validation.checks, printer)
+    let checks = model.validation.checks
+    let own = model.shape?.type.text ?? type
+    printer.parts(
+      { printer in
+        printer.parts(checked) { property, printer in
+          printer.conditional(property.conditions) { printer in
+            renderFunction(
+              property.name, property.type.wrapped, property.validation.checks, printer)
+            renderPatterns(property, printer)
+          }
+        }
+      },
+      { if !checks.isEmpty { renderFunction(nil, own, checks, $0) } })
   }
 
   private func renderFunction(

@@ -34,7 +34,7 @@ struct ObjectRenderer {
     }
     if plan.model.isMapped { MembershipRenderer(plan: plan).render(printer) }
     if plan.model.archive.isKept { ArchiveRenderer(plan.model, plan: plan).render(printer) }
-    if plan.model.isUpdatable { renderUpdate(printer) }
+    if plan.model.isUpdatable { UpdateRenderer(plan: plan, site: site).render(printer) }
     let derived = DerivedRenderer(model: plan.model)
     if plan.model.isMapped, !derived.isEmpty { printer.line() }
     derived.render(printer)
@@ -45,21 +45,6 @@ struct ObjectRenderer {
   }
 
   private var site: MappingSite { .own(of: plan.model) }
-
-  private func renderUpdate(_ printer: CodePrinter) {
-    let renderer = UpdateRenderer(plan: plan, site: site)
-    if !plan.model.isInHierarchy {
-      printer.line()
-      if plan.profiled.isEmpty {
-        renderer.renderOwn(printer)
-      } else {
-        renderer.renderProfiled(printer)
-      }
-    } else if !plan.model.inheritsUpdate {
-      printer.line()
-      renderer.renderChoice(printer)
-    }
-  }
 
   private func renderMapping(_ printer: CodePrinter) {
     let model = plan.model
@@ -89,9 +74,8 @@ struct ObjectRenderer {
     let whole = Conformance(
       model.impliesConformances ? nil : "Isomer.Writable", where: clause,
       members: writing.isPlain ? nil : writing.renderWrite)
-    let members = Conformance("Isomer.KeyedWritable", where: clause, isSPI: true) { printer in
-      writing.renderMembers(printer)
-      PathsRenderer(plan: plan, site: site).render(printer)
+    let members = Conformance("Isomer.KeyedWritable", where: clause, isSPI: true) {
+      $0.parts(writing.renderMembers, PathsRenderer(plan: plan, site: site).render)
     }
     return [whole, members]
   }

@@ -31,7 +31,6 @@ struct PathsRenderer: MappingPart {
     guard !isPlain else { return }
     let parameters = "(\(site.parameters)_ options: Isomer.WritingOptions)"
     let prefix = access + site.writingPrefix
-    printer.line()
     printer.block("\(prefix)func mappedPaths\(parameters) -> Isomer.PropertyPaths", renderBody)
   }
 

@@ -3,9 +3,7 @@ import IsomerSyntax
 /// Prints the checks while reading a model that are not part of reading a value: those of defaults
 /// and of the whole value.
 struct ReadingChecksRenderer {
-  @Boxed private var model: Model
-
-  init(_ plan: MappingPlan) { model = plan.model }
+  @Boxed var model: Model
 
   /// Prints defaults that are checked before the value is created, and flags for those checked later.
   func renderBefore(_ printer: CodePrinter) {

@@ -67,7 +67,7 @@ struct ReadingRenderer: MappingPart {
         render(flattened, printer)
       }
     }
-    let checks = ReadingChecksRenderer(plan)
+    let checks = ReadingChecksRenderer(model: model)
     checks.renderBefore(printer)
     let value = site.building(model)
     let hasLinks = !model.hierarchy.parentLinks.isEmpty

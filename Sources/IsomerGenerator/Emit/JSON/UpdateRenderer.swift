@@ -17,55 +17,46 @@ struct UpdateRenderer: MappingPart {
 
   // MARK: The conformance
 
-  /// Prints the conformance of a type outside a hierarchy, which selects a mapping by the profile.
-  func renderProfiled(_ printer: CodePrinter) {
-    let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
-    let clause = model.constraint(for: .reading)
-    model.renderExtension("Isomer.Updatable", where: clause, printer, choice.renderUpdate)
-    renderIdentity(printer)
-  }
-
-  /// Prints the conformance of a type outside a hierarchy, with all its functions.
-  func renderOwn(_ printer: CodePrinter) {
+  /// Prints the conformance; that of the top class of a hierarchy selects the update of a subclass.
+  func render(_ printer: CodePrinter) {
+    guard !model.isInHierarchy || !model.inheritsUpdate else { return }
+    printer.line()
     let clause = model.constraint(for: .reading)
     model.renderExtension("Isomer.Updatable", where: clause, printer) { printer in
-      let verb = isClass ? "func" : "mutating func"
-      printer.block("\(model.accessPrefix)\(verb) update(\(Self.parameter)) \(Self.effect)") {
-        if isClass { $0.line("let value = self") }
-        $0.inInstance(renderEntry)
-      }
-      renderParts(printer)
-    }
-    renderIdentity(printer)
-  }
-
-  /// Prints the conformance of a class whose subclasses have their own updates.
-  func renderChoice(_ printer: CodePrinter) {
-    model.renderExtension("Isomer.Updatable", printer) { printer in
-      printer.block("\(model.accessPrefix)func update(\(Self.parameter)) \(Self.effect)") {
-        printer in
-        let own = "try \(model.mapping(of: model.name)).update(self, from: &reader)"
-        printer.dispatch(over: model.hierarchy.subclasses, otherwise: { $0.line(own) }) {
-          subclass in "try \(model.mapping(of: subclass)).update(value, from: &reader)"
+      if plan.profiled.isEmpty || model.isInHierarchy {
+        let verb = isClass ? "func" : "mutating func"
+        printer.block("\(model.accessPrefix)\(verb) update(\(Self.parameter)) \(Self.effect)") {
+          if model.isInHierarchy { renderChoice($0) } else { renderOwn($0) }
         }
+        if !model.isInHierarchy { renderParts(printer) }
+      } else {
+        ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
+          .renderUpdate(printer)
       }
     }
-    renderIdentity(printer)
-  }
-
-  private func renderIdentity(_ printer: CodePrinter) {
     let identity = UpdateIdentityRenderer(model, plan.profiled.map(\.model))
     guard identity.isReadable else { return }
     printer.line()
     identity.render(printer)
   }
 
+  private func renderOwn(_ printer: CodePrinter) {
+    if isClass { printer.line("let value = self") }
+    printer.inInstance(renderEntry)
+  }
+
+  private func renderChoice(_ printer: CodePrinter) {
+    let own = "try \(model.mapping(of: model.name)).update(self, from: &reader)"
+    printer.dispatch(over: model.hierarchy.subclasses, otherwise: { $0.line(own) }) { subclass in
+      "try \(model.mapping(of: subclass)).update(value, from: &reader)"
+    }
+  }
+
   /// Prints the functions in an enum for the mapping of a class or a profile.
   func renderMembers(_ printer: CodePrinter) {
     let target = isClass ? site.result : "inout \(site.result)"
-    printer.block("static func update(_ value: \(target), \(Self.parameter)) \(Self.effect)") {
-      renderEntry($0)
-    }
+    let head = "static func update(_ value: \(target), \(Self.parameter)) \(Self.effect)"
+    printer.block(head, renderEntry)
     renderParts(printer)
     let identity = UpdateIdentityRenderer(model)
     guard identity.isReadable else { return }
@@ -96,7 +87,7 @@ struct UpdateRenderer: MappingPart {
       let slot = "partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
       printer.line("\(slot) = \(own).\(SwiftName.quoted(property.name))")
     }
-    let values = UpdateValuesRenderer(plan)
+    let values = UpdateValuesRenderer(model: model)
     let conditions = (hasFlattened ? [[]] : []) + values.laterConditions
     if !conditions.isEmpty {
       printer.binding("missingKeys", "0 as \(printer.standard("UInt64"))", changedUnder: conditions)

@@ -2,9 +2,7 @@ import IsomerSyntax
 
 /// Prints how the values of an update are prepared: alternatives, defaults in place of null, and unknown keys.
 struct UpdateValuesRenderer {
-  @Boxed private var model: Model
-
-  init(_ plan: MappingPlan) { model = plan.model }
+  @Boxed var model: Model
 
   /// The conditions of the values that are read after the keys.
   var laterConditions: [[String]] {

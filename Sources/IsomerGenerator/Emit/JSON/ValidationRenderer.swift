@@ -10,11 +10,11 @@ struct ValidationRenderer: MappingPart {
 
   /// Prints the conformance of a struct, or of a class outside a hierarchy.
   func renderConformance(_ printer: CodePrinter) {
-    model.renderExtension("Isomer.Validatable", printer) { printer in
-      let head = "\(model.accessPrefix)func validated() \(Self.effect) -> \(model.parameterType)"
-      printer.block(head) { $0.inInstance(renderBody) }
-      printer.mutatingValidation(of: model)
-      ChecksRenderer(plan: plan, site: site).render(printer)
+    let head = "\(model.accessPrefix)func validated() \(Self.effect) -> \(model.parameterType)"
+    model.renderExtension("Isomer.Validatable", printer) {
+      $0.parts(
+        { $0.block(head) { $0.inInstance(renderBody) } }, { $0.mutatingValidation(of: model) },
+        ChecksRenderer(plan: plan, site: site).render)
     }
     ChecksRenderer(plan: plan, site: site).renderHolder(printer)
   }
@@ -56,12 +56,14 @@ struct ValidationRenderer: MappingPart {
 
   /// Prints the checks in the mapping of a class.
   func renderMembers(_ printer: CodePrinter) {
-    printer.line()
-    printer.block("static func validate(_ value: \(site.result)) \(Self.effect)") { printer in
-      renderProperties(of: "value", printer)
-      if !model.validation.checks.isEmpty { printer.line("try \(validated("value", printer))") }
+    let head = "static func validate(_ value: \(site.result)) \(Self.effect)"
+    let own = { (printer: CodePrinter) in
+      printer.block(head) { printer in
+        renderProperties(of: "value", printer)
+        if !model.validation.checks.isEmpty { printer.line("try \(validated("value", printer))") }
+      }
     }
-    ChecksRenderer(plan: plan, site: site).render(printer)
+    printer.parts(own, ChecksRenderer(plan: plan, site: site).render)
   }
 
   // MARK: Properties
@@ -86,7 +88,6 @@ extension CodePrinter {
     guard model.kind != .classType, model.mayReplace,
       !model.validation.validators.contains(where: { $0.text == "validate" })
     else { return }
-    line()
     block("\(model.accessPrefix)mutating func validate() \(ValidationRenderer.effect)") {
       $0.line("self = try validated()")
     }
