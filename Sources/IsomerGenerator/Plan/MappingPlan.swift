@@ -22,7 +22,7 @@ package final class MappingPlan {
 
   init(model: Model) { self.model = model }
 
-  struct Slot: Conditional, Sendable, Equatable {
+  struct Slot: Named, Conditional, Sendable, Equatable {
     var name: String
     /// The type and the initial value, `: Int? = nil`, or only the value.
     var declaration: String

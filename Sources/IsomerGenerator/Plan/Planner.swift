@@ -34,29 +34,24 @@ package struct Planner {
   // MARK: Slots
 
   private func addSlots(_ property: Property, to plan: MappingPlan) {
-    plan.slots.append(
-      MappingPlan.Slot(
-        name: property.name, declaration: ": \(property.slotType) = nil",
-        conditions: property.conditions))
-    if property.isComposite {
+    func add(_ name: String, _ declaration: String, isAlternative: Bool = false) {
       plan.slots.append(
         MappingPlan.Slot(
-          name: GeneratedNames.fields(of: property.name),
-          declaration: " = Isomer.FieldPlaces()", conditions: property.conditions))
-    }
-    if property.updatesOwn {
-      plan.slots.append(
-        MappingPlan.Slot(
-          name: GeneratedNames.own(property.name),
-          declaration: ": \(MappedType.optional(of: property.type)) = nil",
+          name: name, declaration: declaration, isAlternative: isAlternative,
           conditions: property.conditions))
     }
+    add(property.name, ": \(property.slotType) = nil")
+    if property.isComposite {
+      add(GeneratedNames.fields(of: property.name), " = Isomer.FieldPlaces()")
+    }
+    if property.updatesOwn {
+      add(GeneratedNames.own(property.name), ": \(MappedType.optional(of: property.type)) = nil")
+    }
     guard property.location.readPaths.count > 1 else { return }
-    plan.slots.append(
-      MappingPlan.Slot(
-        name: GeneratedNames.alternative(of: property.name),
-        declaration: " = Isomer.Alternative(\(property.isSecret ? "isSecret: true" : ""))",
-        isAlternative: true, conditions: property.conditions))
+    let secrecy = property.isSecret ? "isSecret: true" : ""
+    add(
+      GeneratedNames.alternative(of: property.name), " = Isomer.Alternative(\(secrecy))",
+      isAlternative: true)
   }
 
   private func require(_ property: Property, in plan: MappingPlan) {

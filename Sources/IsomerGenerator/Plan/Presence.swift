@@ -34,7 +34,7 @@ extension Property {
   // MARK: The variable
 
   /// The variable of the read value.
-  var slot: String { "partial.\(SwiftName.quoted(name))" }
+  var slot: String { "partial.\(quoted)" }
 
   /// The read value, which is removed from the variable; nil if there is none.
   var taken: String { "\(slot).\(hasInnerNil ? "takeValue" : "take")()" }

@@ -102,7 +102,7 @@ struct ArchiveEnumRenderer {
     printer.each(names) { item, printer in
       let names = [item.description.archive.name] + item.description.archive.olderNames
       let patterns = names.map(SwiftLiteral.string).joined(separator: ", ")
-      printer.line("case \(patterns): return .\(SwiftName.quoted(item.description.name))")
+      printer.line("case \(patterns): return .\(item.description.quoted)")
     }
     printer.line("default: \(unknown)")
     printer.line("}")
@@ -118,7 +118,7 @@ struct ArchiveEnumRenderer {
         }
         $0.branch("default:") {
           $0.line("try reader.skipValue()")
-          $0.line("return .\(SwiftName.quoted(fallback.name))")
+          $0.line("return .\(fallback.quoted)")
         }
       }
     }
@@ -131,7 +131,7 @@ struct ArchiveEnumRenderer {
   }
 
   private var unknown: String {
-    if let fallback = plainFallback { return "return .\(SwiftName.quoted(fallback.name))" }
+    if let fallback = plainFallback { return "return .\(fallback.quoted)" }
     let names = names.map(\.description.archive.name)
     let expected =
       names.isEmpty
@@ -149,7 +149,7 @@ struct ArchiveEnumRenderer {
   }
 
   private func renderCase(_ item: Item, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(item.description.name)
+    let name = item.description.quoted
     guard item.isObject else {
       let text = SwiftLiteral.string(item.description.archive.name)
       return printer.line("case .\(name): writer.write(name: \(text))")
@@ -160,10 +160,7 @@ struct ArchiveEnumRenderer {
       return SwiftName.argument(value.label, value.isKept ? "let \(variable)" : "_")
     }
     let pattern = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-    let passed = item.view.properties.filter(\.archive.isKept).map { property in
-      "\(site.variables[property.name] ?? property.name), "
-    }.joined()
-    printer.line("case .\(name)\(pattern): \(namespace(item)).write(\(passed)to: &writer)")
+    printer.line("case .\(name)\(pattern): \(namespace(item)).write(\(site.arguments)to: &writer)")
   }
 }
 
@@ -188,14 +185,9 @@ extension EnumCase {
 extension MappingSite {
   /// Returns the site of the enum that archives the values of a case.
   static func archive(of view: Model, named name: String) -> MappingSite {
-    var site = MappingSite(namespace: name, result: view.typeName, subject: "")
-    for property in view.properties where property.archive.isKept {
-      let taken = ["object", "partial", "reader", "writer", "shape"].contains(property.name)
-      let variable = SwiftName.quoted(taken ? "mapped_\(property.name)" : property.name)
-      site.variables[property.name] = variable
-      site.parameters += "_ \(variable): \(property.type.text), "
-      site.arguments += "\(variable), "
+    values(of: view, view.properties.filter(\.archive.isKept), named: name) { name in
+      let taken = ["object", "partial", "reader", "writer", "shape"].contains(name)
+      return SwiftName.quoted(taken ? "mapped_\(name)" : name)
     }
-    return site
   }
 }

@@ -36,7 +36,7 @@ struct ArchiveIdentityRenderer {
 
   private func renderWrite(_ printer: CodePrinter) {
     printer.line("guard writer.beginArray(\(parts.count)) else { return }")
-    for part in parts { printer.line("self.\(SwiftName.quoted(part.name)).archive(to: &writer)") }
+    for part in parts { printer.line("self.\(part.quoted).archive(to: &writer)") }
     printer.line("writer.endArray()")
   }
 }

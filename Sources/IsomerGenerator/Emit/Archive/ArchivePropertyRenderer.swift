@@ -65,7 +65,7 @@ struct ArchivePropertyRenderer {
   /// Prints the code that postpones an object that is not complete yet.
   func renderPending(_ printer: CodePrinter) {
     printer.block("if let number = \(pendingSlot)") {
-      let name = SwiftName.quoted(property.name)
+      let name = property.quoted
       $0.line(
         "try reader.whenMade(number, as: \(property.type.wrapped).self) { value.\(name) = $0 }")
     }

@@ -32,7 +32,7 @@ struct ChangesFunctionsRenderer: MappingPart {
   }
 
   private func renderChange(_ own: Property, _ change: Property, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(own.name)
+    let name = own.quoted
     let target = "changes.\(name) ="
     let values = "self.\(name), to: new.\(name)"
     if change.presence.absence == "isAbsent" {
@@ -81,7 +81,7 @@ struct ChangesFunctionsRenderer: MappingPart {
   }
 
   private func renderRead(_ own: Property, _ change: Property, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(own.name)
+    let name = own.quoted
     let slot = "partial.\(name)"
     let said = "changes.\(name)"
     let value = "\(isClass ? "value" : "self").\(name)"

@@ -52,7 +52,7 @@ struct ChangesRenderer: MappingPart {
 
   private func renderFields(_ changes: Model, _ printer: CodePrinter) {
     printer.each(fields(of: changes)) { property, printer in
-      let name = SwiftName.quoted(property.name)
+      let name = property.quoted
       let access = property.declaration.isPublic ? access : ""
       printer.line("/// The change of `\(property.name)`.")
       printer.line("\(access)var \(name): \(property.valueType) = \(property.nothing)")
@@ -66,7 +66,7 @@ struct ChangesRenderer: MappingPart {
       printer.each(fields(of: changes)) { property, printer in
         let test =
           property.presence.isThreeState ? "isAbsent" : property.presence.absence ?? "isEmpty"
-        printer.line("guard self.\(SwiftName.quoted(property.name)).\(test) else { return false }")
+        printer.line("guard self.\(property.quoted).\(test) else { return false }")
       }
       printer.line("return true")
     }
@@ -127,7 +127,7 @@ struct ChangesRenderer: MappingPart {
 
   private func renderDescription(_ property: Property, _ printer: CodePrinter) {
     let label = SwiftLiteral.string(property.name)
-    let value = "self.\(SwiftName.quoted(property.name))"
+    let value = "self.\(property.quoted)"
     if property.presence.isThreeState {
       printer.line("text.\(property.isSecret ? "redact" : "add")(\(label), change: \(value))")
       return

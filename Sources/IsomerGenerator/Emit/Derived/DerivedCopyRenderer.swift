@@ -23,7 +23,7 @@ struct DerivedCopyRenderer {
     printer.block("\(access)func copy() -> Self") { printer in
       printer.line("var copy = self")
       printer.each(left) { property, printer in
-        let target = "copy.\(SwiftName.quoted(property.name)) ="
+        let target = "copy.\(property.quoted) ="
         guard let value = property.initialValue else { return printer.line("\(target) nil") }
         printer.pasted(target, value)
       }
@@ -61,9 +61,6 @@ struct DerivedCopyRenderer {
     printer.line("let copy = \(callee)(\(arguments))")
     let passed = Set(call.arguments.map(\.property))
     let others = model.derivation.properties(for: .copy).filter { !passed.contains($0.name) }
-    printer.each(others) { property, printer in
-      let name = SwiftName.quoted(property.name)
-      printer.line("copy.\(name) = \(subject).\(name)")
-    }
+    printer.each(others) { $1.line("copy.\($0.quoted) = \(subject).\($0.quoted)") }
   }
 }

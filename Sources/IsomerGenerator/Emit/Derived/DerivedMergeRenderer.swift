@@ -42,12 +42,9 @@ struct DerivedMergeRenderer {
   }
 
   private func renderBelow(_ printer: CodePrinter, _ statement: (_ additions: String) -> String) {
-    DerivedAdditionsRenderer(model: model).renderCalls(to: .merge, printer) {
-      type, additions, printer in
-      printer.block("if let own = self as? \(type), let newer = newer as? \(type)") {
-        $0.line(statement(additions))
-      }
-    }
+    DerivedAdditionsRenderer(model: model).renderCalls(
+      to: .merge, printer, if: { "let own = self as? \($0), let newer = newer as? \($0)" },
+      statement)
   }
 
   /// Prints the additions of a subclass, as a function of both objects.
@@ -84,7 +81,7 @@ struct DerivedMergeRenderer {
   }
 
   private func renderAttempt(_ property: DerivedProperty, of own: String, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(property.name)
+    let name = property.quoted
     let secrecy = property.isSecret ? ", isSecret: true" : ""
     let head = "let \(Self.attempt(property)) = try Isomer.merging("
     let named = "\(SwiftLiteral.string(property.name))\(secrecy), \(own).\(name)"
@@ -113,7 +110,7 @@ struct DerivedMergeRenderer {
   }
 
   private func renderChange(_ property: DerivedProperty, of own: String, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(property.name)
+    let name = property.quoted
     let target = "\(own).\(name)"
     if Self.canThrow(property) {
       return printer.line("\(target) = \(Self.attempt(property))")

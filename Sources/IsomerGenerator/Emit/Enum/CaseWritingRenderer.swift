@@ -112,20 +112,13 @@ struct TagFrame: Equatable {
     case .external:
       let name = key.json
       self.init(before: hasValues ? "{\(name):" : name, after: hasValues ? "}" : "")
+    case .within(let tag) where !hasValues, .beside(let tag, _) where !hasValues:
+      self.init(before: "{\(Self.member(tag.keys, key.json))}", after: "")
     case .within(let tag):
-      guard hasValues else {
-        self.init(before: "{\(Self.member(tag.keys, key.json))}", after: "")
-        return
-      }
       // A model's members are written with a comma before each.
       let isModel = if case .single = description.payload { true } else { false }
       self.init(before: isModel ? ",\(Self.member(tag.keys, key.json))" : "", after: "")
-    case .beside(let tag, let content):
-      guard hasValues else {
-        self.init(before: "{\(Self.member(tag.keys, key.json))}", after: "")
-        return
-      }
-      self.init(tag.keys[...], content.keys[...], key.json)
+    case .beside(let tag, let content): self.init(tag.keys[...], content.keys[...], key.json)
     }
   }
 

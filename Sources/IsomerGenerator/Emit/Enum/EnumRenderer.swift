@@ -170,7 +170,7 @@ extension CodePrinter {
 
 extension EnumCase {
   /// The case as an expression or a pattern: `.video`.
-  var member: String { ".\(SwiftName.quoted(name))" }
+  var member: String { ".\(quoted)" }
 
   var pattern: String { "case \(keys.map(\.swift).joined(separator: ", ")):" }
 

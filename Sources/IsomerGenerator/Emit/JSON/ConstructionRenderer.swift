@@ -28,7 +28,7 @@ struct ConstructionRenderer: MappingPart {
       let read = model.properties.filter(\.reads)
       renderAssignments(of: read.filter { !$0.requiresSelf }, to: "self", printer)
       printer.each(model.object.creation.nilConstants) {
-        $1.line("self.\(SwiftName.quoted($0.name)) = nil")
+        $1.line("self.\($0.quoted) = nil")
       }
       renderAssignments(of: read.filter(\.requiresSelf), to: "self", printer)
     }
@@ -110,7 +110,7 @@ struct ConstructionRenderer: MappingPart {
     of properties: [Property], to target: String, _ printer: CodePrinter
   ) {
     printer.each(properties) { property, printer in
-      let destination = "\(target).\(SwiftName.quoted(property.name))"
+      let destination = "\(target).\(property.quoted)"
       renderValue(of: property, into: destination, prefix: "\(destination) = ", printer)
     }
   }

@@ -43,17 +43,14 @@ struct MappingSite: Sendable {
 
   /// Returns the site of the type's extensions, which for a class uses its name instead of `Self`.
   static func own(of model: Model) -> MappingSite {
-    var result = "Self"
-    if model.kind == .classType,
-      !model.validation.checks.isEmpty || model.object.hooks.afterReading != nil
-    {
-      result = model.typeName
-    } else if model.kind == .classType, case .call(let call) = model.object.creation.construction,
-      call.callee.text != model.name
-    {
-      result = model.typeName
-    }
-    return MappingSite(namespace: nil, result: result, subject: "self.")
+    let isOtherCall =
+      if case .call(let call) = model.object.creation.construction {
+        call.callee.text != model.name
+      } else { false }
+    let needsName =
+      !model.validation.checks.isEmpty || model.object.hooks.afterReading != nil || isOtherCall
+    return MappingSite(
+      result: model.kind == .classType && needsName ? model.typeName : "Self", subject: "self.")
   }
 
   /// Returns the site of an enum for values of a type.
@@ -77,10 +74,19 @@ struct MappingSite: Sendable {
 
   /// Returns the site for the values of a case, which are destructured for writing.
   static func enumCase(_ mapping: Model, named name: String) -> MappingSite {
-    var site = MappingSite(namespace: name, result: mapping.typeName, subject: "")
+    let written = mapping.properties.filter(\.writes)
+    var site = values(of: mapping, written, named: name, GeneratedNames.variable)
     site.access = "private "
-    for property in mapping.properties where property.writes {
-      let variable = GeneratedNames.variable(property.name)
+    return site
+  }
+
+  /// Returns the site of an enum for some values of a case, which are in variables.
+  static func values(
+    of mapping: Model, _ properties: [Property], named name: String, _ variable: (String) -> String
+  ) -> MappingSite {
+    var site = MappingSite(namespace: name, result: mapping.typeName, subject: "")
+    for property in properties {
+      let variable = variable(property.name)
       site.variables[property.name] = variable
       site.parameters += "_ \(variable): \(property.type.text), "
       site.arguments += "\(variable), "
@@ -98,7 +104,7 @@ struct MappingSite: Sendable {
 
   /// Returns the expression for a property's value when writing.
   func value(of property: Property) -> String {
-    variables[property.name] ?? subject + SwiftName.quoted(property.name)
+    variables[property.name] ?? subject + property.quoted
   }
 
   /// Returns the expression that creates a value from the partial value.

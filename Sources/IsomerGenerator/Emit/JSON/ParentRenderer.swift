@@ -7,7 +7,7 @@ struct ParentRenderer {
   func render(_ printer: CodePrinter) {
     for link in links {
       guard let type = link.property.type.reference else { continue }
-      let objects = "value.\(SwiftName.quoted(link.property.name))"
+      let objects = "value.\(link.property.quoted)"
       let conditions = link.sharedConditions
       printer.conditional(link.property.conditions + conditions) {
         let parents = link.parents.map { parent in
@@ -33,7 +33,7 @@ struct ParentRenderer {
       let values = type.keyType == nil ? objects : "\(objects).values"
       printer.block("for child in \(values)") { renderObjects("child", of: element, parents, $0) }
     } else {
-      printer.each(parents) { $1.line("\(objects).\(SwiftName.quoted($0.name)) = value") }
+      printer.each(parents) { $1.line("\(objects).\($0.quoted) = value") }
     }
   }
 }

@@ -58,7 +58,7 @@ struct PathsRenderer: MappingPart {
     case .keyed: renderList([property], "paths.add(", printer)
     case .rest: printer.line("paths.rest(\(name)\(level))")
     case .flatten:
-      let held = site.subject + SwiftName.quoted(property.name)
+      let held = site.subject + property.quoted
       let value = property.codec.boxedType.map { "\($0.text)(boxing: \(held))" } ?? held
       printer.line("paths.flatten(\(name), \(value).mappedPaths(options)\(level))")
     }

@@ -56,7 +56,7 @@ struct ReadingChecksRenderer {
   /// Prints the checks of initial values that reading did not replace.
   func renderDefaults(_ printer: CodePrinter) {
     printer.each(late) { property, printer in
-      let place = "value.\(SwiftName.quoted(property.name))"
+      let place = "value.\(property.quoted)"
       printer.block("if \(flag(property))") {
         $0.secretly(reading: property.isSecret) {
           $0.line("\(place) = \(head(property))\(place)\(tail(property, $0))")

@@ -5,7 +5,7 @@ import IsomerSyntax
 struct ReadingRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
-  let keySets: [[KeyPathText.Component]: String]
+  private let keySets: [[KeyPathText.Component]: String]
   /// The number of an object's first key in the switch over the keys of all objects, by path.
   private var firstKeys: [[KeyPathText.Component]: Int] = [:]
 
@@ -20,7 +20,7 @@ struct ReadingRenderer: MappingPart {
     }
   }
 
-  var level: [KeyPathText.Component] { model.object.under?.components ?? [] }
+  private var level: [KeyPathText.Component] { model.object.under?.components ?? [] }
   /// The flattened models that are read from the whole document's object.
   private var flattened: [Property] { level.isEmpty ? model.flattened : [] }
 
@@ -85,6 +85,48 @@ struct ReadingRenderer: MappingPart {
       printer.hook("try reader.adjusting(&value, from: start", hook)
     }
     checks.renderReturn("value", printer)
+  }
+
+  // MARK: Unknown keys
+
+  /// Returns the policy for unknown keys: above the model's own level, all keys are ignored.
+  private func policy(of object: ObjectPlan) -> Model.UnknownKeys {
+    object.path.starts(with: level) && !object.isTaken ? model.object.unknown : .ignore
+  }
+
+  /// Returns whether the keys of an object are stored to find repeated or unknown ones.
+  private func records(_ object: ObjectPlan) -> Bool {
+    policy(of: object) == .error || policy(of: object) == .report && !model.flattened.isEmpty
+  }
+
+  private var mapping: String { site.namespace ?? model.typeName }
+
+  private func keySet(of object: ObjectPlan) -> String { keySets[object.path] ?? "mappedKeys" }
+
+  /// Returns the property that stores the unknown keys of an object.
+  private func rest(in object: ObjectPlan) -> Property? {
+    object.isLevel ? model.properties.first { $0.location.role == .rest && $0.reads } : nil
+  }
+
+  private func renderUnknown(_ object: ObjectPlan, seen: String, _ printer: CodePrinter) {
+    let rest = rest(in: object)
+    let isSecret = model.object.passesOverSecrets || rest?.isSecret == true
+    let path = SwiftLiteral.string(object.text)
+    let policy = policy(of: object)
+    let action: String
+    switch (rest, policy) {
+    case (let rest?, _) where model.flattened.isEmpty:
+      action = "try reader.keep(in: &\(rest.slot))"
+    case (let rest?, _):
+      action = "try reader.keep(in: &\(rest.slot), besides: \(mapping).self, below: \(path))"
+    case (nil, .ignore): action = "try reader.skipValue()"
+    case (nil, .error) where model.flattened.isEmpty: action = "throw reader.unknownKey()"
+    case (nil, .report) where model.flattened.isEmpty: action = "try reader.reportUnknownKey()"
+    case (nil, _):
+      let arguments = ".\(policy.rawValue), below: \(path), &\(seen), in: \(mapping).self"
+      action = "try reader.skipUnknown(\(arguments))"
+    }
+    printer.secretly(reading: isSecret) { $0.line(action) }
   }
 
   // MARK: Members

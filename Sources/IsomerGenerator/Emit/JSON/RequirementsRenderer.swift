@@ -49,7 +49,7 @@ struct RequirementsRenderer {
   /// Prints the error for a property with several locations if the one with precedence was invalid.
   private func renderSettlements(_ printer: CodePrinter) {
     printer.each(plan.slots.filter(\.isAlternative)) { slot, printer in
-      printer.postponing { $0.line("try reader.settle(partial.\(SwiftName.quoted(slot.name)))") }
+      printer.postponing { $0.line("try reader.settle(partial.\(slot.quoted))") }
     }
   }
 

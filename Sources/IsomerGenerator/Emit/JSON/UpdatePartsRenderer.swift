@@ -18,9 +18,8 @@ struct UpdatePartsRenderer: MappingPart {
     let target = isClass ? type : "inout \(type)"
     printer.block("private static func mappedAssign(\(Self.partial), to value: \(target))") {
       printer in
-      printer.each(assigned) { property, printer in
-        let name = SwiftName.quoted(property.name)
-        printer.line("if let read = \(property.taken) { value.\(name) = read }")
+      printer.each(assigned) {
+        $1.line("if let read = \($0.taken) { value.\($0.quoted) = read }")
       }
       ParentRenderer(links: model.hierarchy.parentLinks).render(printer)
     }
@@ -31,9 +30,8 @@ struct UpdatePartsRenderer: MappingPart {
     printer.line("  of value: \(type), before partial: borrowing MappedPartial")
     printer.block(") -> MappedPartial") { printer in
       printer.line("var kept = MappedPartial()")
-      printer.each(assigned) { property, printer in
-        let name = SwiftName.quoted(property.name)
-        printer.line("if \(property.slot) != nil { kept.\(name) = value.\(name) }")
+      printer.each(assigned) {
+        $1.line("if \($0.slot) != nil { kept.\($0.quoted) = value.\($0.quoted) }")
       }
       printer.line("return kept")
     }
@@ -47,10 +45,7 @@ struct UpdatePartsRenderer: MappingPart {
       printer.each(model.properties.filter(\.reads), renderCompletion)
       printer.binding(
         "rebuilt", "mappedValue(of: &partial)", changedUnder: unread.map(\.conditions))
-      printer.each(unread) { property, printer in
-        let name = SwiftName.quoted(property.name)
-        printer.line("rebuilt.\(name) = value.\(name)")
-      }
+      printer.each(unread) { $1.line("rebuilt.\($0.quoted) = value.\($0.quoted)") }
       printer.line("return rebuilt")
     }
   }
@@ -60,7 +55,7 @@ struct UpdatePartsRenderer: MappingPart {
     let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
     printer.block("private init(mapped partial: inout \(partial), of value: \(type))") { printer in
       renderRebuilding(requiringSelf: false, printer)
-      printer.each(model.object.creation.nilConstants) { renderKept($0.name, $1) }
+      printer.each(model.object.creation.nilConstants, renderKept)
       renderRebuilding(requiringSelf: true, printer)
     }
   }
@@ -69,27 +64,23 @@ struct UpdatePartsRenderer: MappingPart {
   private func renderRebuilding(requiringSelf isLast: Bool, _ printer: CodePrinter) {
     let read = model.properties.filter { $0.reads && $0.requiresSelf == isLast }
     printer.each(read, renderRebuilding)
-    printer.each(unread.filter { $0.isWrapped == isLast }) { renderKept($0.name, $1) }
+    printer.each(unread.filter { $0.isWrapped == isLast }, renderKept)
   }
 
-  private func renderKept(_ name: String, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(name)
-    printer.line("self.\(name) = value.\(name)")
+  private func renderKept(_ declared: some Named, _ printer: CodePrinter) {
+    printer.line("self.\(declared.quoted) = value.\(declared.quoted)")
   }
 
   private func renderRebuilding(_ property: Property, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(property.name)
-    let target = "self.\(name)"
-    guard property.updating.rule != .leave else { return printer.line("\(target) = value.\(name)") }
-    printer.line("\(target) = \(property.taken) ?? value.\(name)")
+    guard property.updating.rule != .leave else { return renderKept(property, printer) }
+    printer.line("self.\(property.quoted) = \(property.taken) ?? value.\(property.quoted)")
   }
 
   private func renderCompletion(_ property: Property, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(property.name)
     let slot = property.slot
-    guard property.updating.rule != .leave else { return printer.line("\(slot) = value.\(name)") }
-    let read = property.hasInnerNil ? "(\(slot) ?? nil)" : slot
-    printer.line("if \(read) == nil { \(slot) = value.\(name) }")
+    let kept = "\(slot) = value.\(property.quoted)"
+    guard property.updating.rule != .leave else { return printer.line(kept) }
+    printer.line("if \(property.hasInnerNil ? "(\(slot) ?? nil)" : slot) == nil { \(kept) }")
   }
 
   /// The settable properties that are not read.

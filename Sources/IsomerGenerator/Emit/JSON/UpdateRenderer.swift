@@ -85,7 +85,7 @@ struct UpdateRenderer: MappingPart {
     printer.line("var partial = MappedPartial()")
     printer.each(model.properties.filter(\.updatesOwn)) { property, printer in
       let slot = "partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
-      printer.line("\(slot) = \(own).\(SwiftName.quoted(property.name))")
+      printer.line("\(slot) = \(own).\(property.quoted)")
     }
     let values = UpdateValuesRenderer(model: model)
     let conditions = (hasFlattened ? [[]] : []) + values.laterConditions
@@ -157,9 +157,8 @@ struct UpdateRenderer: MappingPart {
     }
     printer.line("var isNew = false")
     printer.each(model.rebuilt) { property, printer in
-      let name = SwiftName.quoted(property.name)
       let read = property.slot + (property.hasInnerNil ? " ?? nil" : "")
-      printer.line("if Isomer.differs(\(read), \(own).\(name)) { isNew = true }")
+      printer.line("if Isomer.differs(\(read), \(own).\(property.quoted)) { isNew = true }")
     }
     printer.block("if isNew") {
       let isInitialiser = model.object.creation.construction == .assignment

@@ -27,7 +27,7 @@ struct UpdateValuesRenderer {
 
   /// Prints the merge of unknown keys: new values replace older ones, null removes them, others stay.
   private func renderRest(_ property: Property, _ own: String, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(property.name)
+    let name = property.quoted
     let merged = "Isomer.changed(\(own).\(name), by: read)"
     printer.block("if let read = partial.\(name)") { printer in
       guard !property.validation.checks.isEmpty else {

@@ -71,7 +71,7 @@ struct ValidationRenderer: MappingPart {
   private func renderProperties(of value: String, _ printer: CodePrinter) {
     printer.each(model.properties.filter(\.isValidated)) { property, printer in
       ValueValidation(
-        property: property, place: "\(value).\(SwiftName.quoted(property.name))",
+        property: property, place: "\(value).\(property.quoted)",
         path: property.validationPath, check: printer.check(property.name)
       ).render(printer)
     }

@@ -103,3 +103,20 @@ package enum SwiftName {
     "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type", "Protocol",
   ]
 }
+
+/// A declaration of the user that generated code refers to by its name.
+protocol Named {
+  var name: String { get }
+}
+
+extension Named {
+  /// The name in generated code.
+  var quoted: String { SwiftName.quoted(name) }
+}
+
+extension DerivedProperty: Named {}
+extension EnumCase: Named {}
+extension IdentityPart: Named {}
+extension Model.NilConstant: Named {}
+extension ParentDescription: Named {}
+extension Property: Named {}
