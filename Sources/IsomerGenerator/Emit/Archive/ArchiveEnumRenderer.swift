@@ -34,17 +34,14 @@ struct ArchiveEnumRenderer {
   func render(_ printer: CodePrinter) {
     printer.line()
     let clause = model.constraint(for: .archiving)
-    model.renderExtension("IsomerArchive.Archivable", where: clause, printer) { printer in
-      renderRead(printer)
-      printer.line()
-      printer.block(model.accessPrefix + Signature.archive, renderWrite)
-      for item in objects {
-        printer.line()
-        printer.conditional(item.conditions) { renderer(item).render($0) }
-      }
-      guard !objects.isEmpty, !model.isGeneric else { return }
-      printer.line()
-      family.render(named: "mappedArchiveFamily", printer)
+    model.renderExtension("IsomerArchive.Archivable", where: clause, printer) {
+      $0.parts(
+        renderRead, { $0.block(model.accessPrefix + Signature.archive, renderWrite) },
+        { $0.parts(each: objects) { renderer($0).render($1) } },
+        {
+          guard !objects.isEmpty, !model.isGeneric else { return }
+          family.render(named: "mappedArchiveFamily", $0)
+        })
     }
     if !objects.isEmpty, model.isGeneric {
       printer.line()

@@ -30,20 +30,14 @@ struct ArchiveObjectRenderer {
   }
 
   /// Prints the enum; `members` adds to it.
-  func render(_ printer: CodePrinter, members: (CodePrinter) -> Void = { _ in }) {
+  func render(_ printer: CodePrinter, members: @escaping (CodePrinter) -> Void = { _ in }) {
     guard let name = site.namespace else { return }
     let isolation = model.isolation.prefix
     printer.naming(self: model.valueType) { printer in
       printer.block("\(isolation)enum \(name)") { printer in
-        renderShape(printer)
-        printer.line()
-        renderRead(printer)
-        printer.line()
-        renderPartial(printer)
-        ConstructionRenderer(plan: plan, site: site).render(printer)
-        printer.line()
-        renderWrite(printer)
-        members(printer)
+        printer.parts(
+          renderShape, renderRead, renderPartial,
+          ConstructionRenderer(plan: plan, site: site).render, renderWrite, members)
       }
     }
   }
@@ -53,7 +47,6 @@ struct ArchiveObjectRenderer {
     guard model.object.creation.construction == .assignment, model.enumeration.caseName == nil,
       site.storage == nil
     else { return }
-    printer.line()
     ConstructionRenderer(plan: plan, site: site).renderInitialiser(printer)
   }
 

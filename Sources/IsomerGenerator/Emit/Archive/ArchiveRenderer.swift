@@ -23,13 +23,8 @@ struct ArchiveRenderer {
       renderClass(printer)
     } else {
       let clause = model.constraint(for: .archiving)
-      model.renderExtension("IsomerArchive.Archivable", where: clause, printer) { printer in
-        renderRead(printer)
-        printer.line()
-        renderWrite(printer)
-        printer.line()
-        renderObjects(printer)
-        objects.renderInitialiser(printer)
+      model.renderExtension("IsomerArchive.Archivable", where: clause, printer) {
+        $0.parts(renderRead, renderWrite, renderObjects, objects.renderInitialiser)
       }
       objects.renderHolder(printer)
     }
@@ -92,11 +87,8 @@ struct ArchiveRenderer {
         }
         guard !model.hierarchy.subclasses.isEmpty || open != nil else { return }
         printer.line()
-        if let open {
-          open.renderReading(printer)
-          printer.line()
-        }
-        family.render(named: "mappedArchiveFamily", printer)
+        printer.parts(
+          { open?.renderReading($0) }, { family.render(named: "mappedArchiveFamily", $0) })
       }
       printer.line()
     }
@@ -108,7 +100,6 @@ struct ArchiveRenderer {
     let isAdded = model.hierarchy.importedTop != nil || !model.clusters.memberships.isEmpty
     objects.render(printer) { printer in
       guard isAdded, !model.isGeneric else { return }
-      printer.line()
       family.render(named: "family", access: "", printer)
     }
   }

@@ -59,15 +59,13 @@ struct ClassRenderer {
     let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
     let isolation = model.isolation
     let conformance = "\(isolation.conformance)Isomer.MappingByProfile"
-    printer.block("\(isolation.prefix)enum \(model.mappingName): \(conformance)") { printer in
-      choice.renderMapping("mapping", printer)
-      guard model.isUpdatable else { return }
-      printer.line()
-      choice.renderUpdate(printer)
-      let identity = UpdateIdentityRenderer(model, plan.profiled.map(\.model))
-      guard identity.isReadable else { return }
-      printer.line()
-      identity.renderChoice(access: "", at: site, printer)
+    let identity = UpdateIdentityRenderer(model, plan.profiled.map(\.model))
+    let isFound = model.isUpdatable && identity.isReadable
+    printer.block("\(isolation.prefix)enum \(model.mappingName): \(conformance)") {
+      $0.parts(
+        { choice.renderMapping("mapping", $0) },
+        { if model.isUpdatable { choice.renderUpdate($0) } },
+        { if isFound { identity.renderChoice(access: "", at: site, $0) } })
     }
     for plan in [plan] + plan.profiled where plan.model.isMapped {
       printer.line()

@@ -29,11 +29,10 @@ struct ProfiledRenderer {
 
   private var reading: [Conformance] {
     let clause = model.constraint(for: .reading)
-    let selection = Conformance("Isomer.ReadByProfile", where: clause, isSPI: true) { printer in
-      choice.renderMapping("mappedReading", printer)
-      guard model.isGeneric else { return }
-      printer.line()
-      renderMappings(.reading, printer)
+    let selection = Conformance("Isomer.ReadByProfile", where: clause, isSPI: true) {
+      $0.parts(
+        { choice.renderMapping("mappedReading", $0) },
+        { if model.isGeneric { renderMappings(.reading, $0) } })
     }
     return model.impliesConformances
       ? [selection] : [Conformance("Isomer.Readable", where: clause), selection]
@@ -51,10 +50,9 @@ struct ProfiledRenderer {
   private var writing: [Conformance] {
     let clause = model.constraint(for: .writing)
     let members = { (printer: CodePrinter) in
-      choice.renderMapping("mappedWriting", isWriting: model.isGeneric, printer)
-      guard model.isGeneric else { return }
-      printer.line()
-      renderMappings(.writing, printer)
+      printer.parts(
+        { choice.renderMapping("mappedWriting", isWriting: model.isGeneric, $0) },
+        { if model.isGeneric { renderMappings(.writing, $0) } })
     }
     let selection = Conformance(
       "Isomer.WrittenByProfile", where: clause, isSPI: true,

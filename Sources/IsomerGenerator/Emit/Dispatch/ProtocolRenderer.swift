@@ -27,18 +27,10 @@ struct ProtocolRenderer {
       printer.line()
       printer.line("/// Holds a value.")
       printer.block("\(access)init(_ value: \(type))") { $0.line("self.value = value") }
-      if model.reads {
-        printer.line()
-        renderRead(printer)
-      }
-      if model.writes {
-        printer.line()
-        renderWrite(printer)
-      }
-      if model.reads, let open {
-        printer.line()
-        open.renderMembers(printer)
-      }
+      printer.line()
+      printer.parts(
+        { if model.reads { renderRead($0) } }, { if model.writes { renderWrite($0) } },
+        { if model.reads { open?.renderMembers($0) } })
     }
     model.renderBoxExtension("Isomer.Boxed", isSPI: true, printer) {
       $0.line("\(access)var unboxed: \(type) { value }")

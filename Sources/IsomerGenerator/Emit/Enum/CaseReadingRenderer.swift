@@ -10,20 +10,22 @@ struct CaseReadingRenderer {
   private var values: CaseValuesRenderer { CaseValuesRenderer(model: model, type: site.result) }
 
   func render(_ printer: CodePrinter) {
-    EnumEntryRenderer(model: model, site: site).renderReading(printer) { printer in
-      switch model.enumeration.tagging {
-      case .names: break
-      case .external: renderExternal(printer)
-      case .within(let tag): renderTagged(tag, printer)
-      case .beside(let tag, _):
-        printer.line("let start = reader.position")
-        renderTagged(tag, printer)
-      case .untagged: renderUntagged(printer)
-      }
+    printer.parts(
+      { EnumEntryRenderer(model: model, site: site).renderReading($0, renderCases) },
+      { if model.enumeration.tagging == .untagged { renderAttempts($0) } }, renderHandling,
+      { ReadingExpression.renderConstants(model.keyless, of: model, $0) })
+  }
+
+  private func renderCases(_ printer: CodePrinter) {
+    switch model.enumeration.tagging {
+    case .names: break
+    case .external: renderExternal(printer)
+    case .within(let tag): renderTagged(tag, printer)
+    case .beside(let tag, _):
+      printer.line("let start = reader.position")
+      renderTagged(tag, printer)
+    case .untagged: renderUntagged(printer)
     }
-    if model.enumeration.tagging == .untagged { renderAttempts(printer) }
-    renderHandling(printer)
-    ReadingExpression.renderConstants(model.keyless, of: model, printer)
   }
 
   // MARK: The name as a key
@@ -187,7 +189,6 @@ struct CaseReadingRenderer {
         if !lines.contains(line) { lines.append(line) }
       }
     }
-    printer.line()
     let type = "Isomer.KeyHandling"
     let string = printer.standard("String")
     printer.block(
@@ -227,16 +228,13 @@ struct CaseReadingRenderer {
 
   /// Prints the functions for the cases that are not objects.
   private func renderAttempts(_ printer: CodePrinter) {
-    for item in tried where item.mapping == nil {
-      printer.line()
-      printer.conditional(item.conditions) { printer in
-        let name = GeneratedNames.reading(ofCase: item.description.name)
-        printer.block("private \(Signature.read(name, site.result))") { printer in
-          if item.description.payload.isEmpty {
-            renderName(item.description, printer)
-          } else {
-            values.render(item, last: nil, printer)
-          }
+    printer.parts(each: tried.filter { $0.mapping == nil }) { item, printer in
+      let name = GeneratedNames.reading(ofCase: item.description.name)
+      printer.block("private \(Signature.read(name, site.result))") { printer in
+        if item.description.payload.isEmpty {
+          renderName(item.description, printer)
+        } else {
+          values.render(item, last: nil, printer)
         }
       }
     }

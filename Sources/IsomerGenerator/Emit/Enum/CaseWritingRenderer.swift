@@ -8,15 +8,18 @@ struct CaseWritingRenderer {
   private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
-    EnumEntryRenderer(model: model, site: site).renderWriting(printer) { printer in
-      if model.declaration.isIndirect { printer.line("guard writer.beginCase() else { return }") }
-      printer.line("switch \(site.value) {")
-      printer.each(plan.cases, renderCase)
-      printer.line("}")
-      if model.declaration.isIndirect { printer.line("writer.endCase()") }
-    }
-    WritingRenderer(plan: MappingPlan(model: model), site: site)
-      .renderConstants(of: model.keyless, printer)
+    let writing = WritingRenderer(plan: MappingPlan(model: model), site: site)
+    printer.parts(
+      { EnumEntryRenderer(model: model, site: site).renderWriting($0, renderCases) },
+      { writing.renderConstants(of: model.keyless, $0) })
+  }
+
+  private func renderCases(_ printer: CodePrinter) {
+    if model.declaration.isIndirect { printer.line("guard writer.beginCase() else { return }") }
+    printer.line("switch \(site.value) {")
+    printer.each(plan.cases, renderCase)
+    printer.line("}")
+    if model.declaration.isIndirect { printer.line("writer.endCase()") }
   }
 
   private func renderCase(_ item: CasePlan, _ printer: CodePrinter) {

@@ -20,7 +20,7 @@ struct EnumValidationRenderer {
   func renderFunctions(at site: MappingSite, _ printer: CodePrinter) {
     let own = ChecksRenderer(plan: MappingPlan(model: model), site: site)
     printer.parts(
-      own.render, { $0.parts(model.enumeration.cases.filter(\.hasChecks), renderChecks) })
+      own.render, { $0.parts(each: model.enumeration.cases.filter(\.hasChecks), renderChecks) })
   }
 
   /// Prints the types beside a generic enum that contain its patterns.
@@ -99,13 +99,11 @@ struct EnumValidationRenderer {
   }
 
   private func renderChecks(of description: EnumCase, _ printer: CodePrinter) {
-    printer.conditional(description.conditions) { printer in
-      let plan = plan(for: description)
-      let site = MappingSite.enumCase(plan.model, named: "")
-      printer.naming(self: model.typeName) { printer in
-        printer.block("private enum \(GeneratedNames.checks(ofCase: description.name))") {
-          ChecksRenderer(plan: plan, site: site).render($0)
-        }
+    let plan = plan(for: description)
+    let site = MappingSite.enumCase(plan.model, named: "")
+    printer.naming(self: model.typeName) { printer in
+      printer.block("private enum \(GeneratedNames.checks(ofCase: description.name))") {
+        ChecksRenderer(plan: plan, site: site).render($0)
       }
     }
   }

@@ -25,11 +25,10 @@ struct ProfiledEnumRenderer {
 
   private var reading: Conformance {
     let clause = model.constraint(for: .reading)
-    return Conformance("Isomer.Readable", where: clause) { printer in
-      choice.renderReading("read", printer)
-      guard model.isGeneric else { return }
-      printer.line()
-      renderMappings(.reading, printer)
+    return Conformance("Isomer.Readable", where: clause) {
+      $0.parts(
+        { choice.renderReading("read", $0) },
+        { if model.isGeneric { renderMappings(.reading, $0) } })
     }
   }
 
@@ -44,11 +43,10 @@ struct ProfiledEnumRenderer {
 
   private var writing: Conformance {
     let clause = model.constraint(for: .writing)
-    return Conformance("Isomer.Writable", where: clause) { printer in
-      choice.renderWriting("write", printer)
-      guard model.isGeneric else { return }
-      printer.line()
-      renderMappings(.writing, printer)
+    return Conformance("Isomer.Writable", where: clause) {
+      $0.parts(
+        { choice.renderWriting("write", $0) },
+        { if model.isGeneric { renderMappings(.writing, $0) } })
     }
   }
 

@@ -15,12 +15,9 @@ struct ChecksRenderer: MappingPart {
     let own = model.shape?.type.text ?? type
     printer.parts(
       { printer in
-        printer.parts(checked) { property, printer in
-          printer.conditional(property.conditions) { printer in
-            renderFunction(
-              property.name, property.type.wrapped, property.validation.checks, printer)
-            renderPatterns(property, printer)
-          }
+        printer.parts(each: checked) { property, printer in
+          renderFunction(property.name, property.type.wrapped, property.validation.checks, printer)
+          renderPatterns(property, printer)
         }
       },
       { if !checks.isEmpty { renderFunction(nil, own, checks, $0) } })

@@ -54,11 +54,9 @@ struct CompositeRenderer {
 
   static func renderConstants(_ model: Model, _ printer: CodePrinter) {
     guard !model.isGeneric else { return }
-    for property in model.properties where property.isComposite {
+    printer.parts(each: model.properties.filter(\.isComposite)) { property, printer in
       let renderer = CompositeRenderer(property: property, model: model)
-      let constant = "private static let \(renderer.fields) = \(renderer.namesExpression)"
-      printer.line()
-      printer.conditional(property.conditions) { $0.line(constant) }
+      printer.line("private static let \(renderer.fields) = \(renderer.namesExpression)")
     }
   }
 

@@ -11,10 +11,8 @@ struct ConstructionRenderer: MappingPart {
     case .assignment:
       // An enum cannot contain initialisers of the type.
       guard site.isOwn else { return }
-      printer.line()
       renderInitialiser(printer)
     case .call(let call):
-      printer.line()
       printer.block(
         "fileprivate static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
       ) { renderCall(call, $0) }

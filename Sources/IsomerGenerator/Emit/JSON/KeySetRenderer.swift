@@ -6,17 +6,17 @@ struct KeySetRenderer: MappingPart {
   @Boxed var site: MappingSite
 
   func render(_ printer: CodePrinter) {
-    let names = plan.keySetNames
-    printer.parts(plan.objects) { object, printer in
-      let name = names[object.path] ?? "mappedKeys"
-      let access = object.path.isEmpty ? self.access : "private "
-      if model.isGeneric {
-        printer.line("\(access)static var \(name): Isomer.KeySet { \(model.keySetHolder).\(name) }")
-      } else {
-        renderSet(object, "\(access)static let \(name)", printer)
-      }
+    printer.parts({ $0.parts(plan.objects, renderSet) }, renderHandling)
+  }
+
+  private func renderSet(_ object: ObjectPlan, _ printer: CodePrinter) {
+    let name = plan.keySetNames[object.path] ?? "mappedKeys"
+    let access = object.path.isEmpty ? self.access : "private "
+    if model.isGeneric {
+      printer.line("\(access)static var \(name): Isomer.KeySet { \(model.keySetHolder).\(name) }")
+    } else {
+      renderSet(object, "\(access)static let \(name)", printer)
     }
-    renderHandling(printer)
   }
 
   /// Prints the type that holds the key sets of a generic type, which has no static constants.
@@ -58,7 +58,6 @@ struct KeySetRenderer: MappingPart {
     guard !model.flattened.isEmpty else { return }
     let types = model.flattened.map { "\($0.handlingType).self" }.joined(separator: ", ")
     let level = model.object.under.map { ", at: \(SwiftLiteral.string($0.text))" } ?? ""
-    printer.line()
     printer.block(
       "\(access)static func mappedHandling\(printer.handlingParameters) -> Isomer.KeyHandling"
     ) { $0.line("mappedKeys.handling(of: key, below: path, as: profile, or: [\(types)]\(level))") }

@@ -149,17 +149,15 @@ struct ReadingExpression {
   static func renderConstants(
     _ properties: [Property], of model: Model, _ printer: CodePrinter
   ) {
-    for property in properties where property.reads {
-      guard let transformer = property.codec.readTransformer,
-        Hoisting.isHoisted(transformer, in: model)
-      else { continue }
-      printer.line()
-      printer.conditional(property.conditions) { printer in
-        let name = GeneratedNames.transformer(property.name, writing: false)
-        printer.lifted(
-          "private static let \(name) = Isomer.readTransformer(", transformer,
-          property.codec.readLifts, ", for: \(property.transformedType).self)")
-      }
+    let hoisted = properties.filter {
+      $0.reads && $0.codec.readTransformer.map { Hoisting.isHoisted($0, in: model) } ?? false
+    }
+    printer.parts(each: hoisted) { property, printer in
+      guard let transformer = property.codec.readTransformer else { return }
+      let name = GeneratedNames.transformer(property.name, writing: false)
+      printer.lifted(
+        "private static let \(name) = Isomer.readTransformer(", transformer,
+        property.codec.readLifts, ", for: \(property.transformedType).self)")
     }
   }
 }

@@ -25,8 +25,15 @@ struct ReadingRenderer: MappingPart {
   private var flattened: [Property] { level.isEmpty ? model.flattened : [] }
 
   func render(_ printer: CodePrinter) {
-    renderEntry(printer)
-    printer.line()
+    printer.parts(
+      renderEntry, renderPartial, renderFlattening,
+      ConstructionRenderer(plan: plan, site: site).render,
+      { ReadingExpression.renderConstants(model.properties, of: model, $0) },
+      { CompositeRenderer.renderConstants(model, $0) },
+      { ProjectionRenderer.renderConstants(model, $0) })
+  }
+
+  private func renderPartial(_ printer: CodePrinter) {
     let seen = MappingPlan.Slot(name: "mappedSeen", declaration: " = Isomer.SeenKeys()")
     PartialRenderer.render(
       plan.slots + (records(plan.root) ? [seen] : []), model.isolation, sharing: site.storage,
@@ -36,11 +43,6 @@ struct ReadingRenderer: MappingPart {
         renderSwitch(of: plan.root, seen: "partial.mappedSeen", $0)
       }
     }
-    renderFlattening(printer)
-    ConstructionRenderer(plan: plan, site: site).render(printer)
-    ReadingExpression.renderConstants(model.properties, of: model, printer)
-    CompositeRenderer.renderConstants(model, printer)
-    ProjectionRenderer.renderConstants(model, printer)
   }
 
   // MARK: Entry
@@ -172,7 +174,6 @@ struct ReadingRenderer: MappingPart {
   /// Prints the function that reads flattened models, for reading and updating.
   private func renderFlattening(_ printer: CodePrinter) {
     guard model.isUpdatable, !flattened.isEmpty else { return }
-    printer.line()
     printer.line("private static func mappedFlatten(")
     printer.line("  into partial: inout MappedPartial, from start: Isomer.JSONReader.Position,")
     printer.line("  _ reader: inout Isomer.JSONReader")

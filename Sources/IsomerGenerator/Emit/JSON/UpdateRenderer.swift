@@ -28,7 +28,9 @@ struct UpdateRenderer: MappingPart {
         printer.block("\(model.accessPrefix)\(verb) update(\(Self.parameter)) \(Self.effect)") {
           if model.isInHierarchy { renderChoice($0) } else { renderOwn($0) }
         }
-        if !model.isInHierarchy { renderParts(printer) }
+        guard !model.isInHierarchy else { return }
+        printer.line()
+        renderParts(printer)
       } else {
         ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
           .renderUpdate(printer)
@@ -56,12 +58,10 @@ struct UpdateRenderer: MappingPart {
   func renderMembers(_ printer: CodePrinter) {
     let target = isClass ? site.result : "inout \(site.result)"
     let head = "static func update(_ value: \(target), \(Self.parameter)) \(Self.effect)"
-    printer.block(head, renderEntry)
-    renderParts(printer)
     let identity = UpdateIdentityRenderer(model)
-    guard identity.isReadable else { return }
-    printer.line()
-    identity.renderFunction(access: "", printer)
+    printer.parts(
+      { $0.block(head, renderEntry) }, renderParts,
+      { if identity.isReadable { identity.renderFunction(access: "", $0) } })
   }
 
   // MARK: The body
@@ -210,16 +210,11 @@ struct UpdateRenderer: MappingPart {
 
   private func renderParts(_ printer: CodePrinter) {
     let parts = UpdatePartsRenderer(plan: plan, site: site)
-    printer.line()
-    parts.renderAssign(printer)
-    if isClass, !model.assigned.isEmpty {
-      printer.line()
-      parts.renderKept(printer)
-    }
-    if !model.rebuilt.isEmpty, site.isOwn || model.object.creation.construction != .assignment {
-      printer.line()
-      parts.renderRebuilt(printer)
-    }
+    let isRebuilt =
+      !model.rebuilt.isEmpty && (site.isOwn || model.object.creation.construction != .assignment)
+    printer.parts(
+      parts.renderAssign, { if isClass, !model.assigned.isEmpty { parts.renderKept($0) } },
+      { if isRebuilt { parts.renderRebuilt($0) } })
   }
 }
 

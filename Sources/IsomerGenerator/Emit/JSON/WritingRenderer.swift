@@ -39,9 +39,10 @@ struct WritingRenderer: MappingPart {
   private var prefix: String { access + site.writingPrefix }
 
   func renderMembers(_ printer: CodePrinter) {
-    renderMemberFunctions(printer)
-    if !model.reads { CompositeRenderer.renderConstants(model, printer) }
-    renderConstants(of: model.properties, printer)
+    printer.parts(
+      renderMemberFunctions,
+      { if !model.reads { CompositeRenderer.renderConstants(model, $0) } },
+      { renderConstants(of: model.properties, $0) })
   }
 
   private func renderMemberFunctions(_ printer: CodePrinter) {
@@ -181,20 +182,19 @@ struct WritingRenderer: MappingPart {
   }
 
   func renderConstants(of properties: [Property], _ printer: CodePrinter) {
-    for property in properties where property.writes {
-      guard let transformer = property.codec.writeTransformer,
-        Hoisting.isHoisted(transformer, in: model),
-        constantName(property) == GeneratedNames.transformer(property.name, writing: true)
-      else { continue }
-      printer.line()
-      printer.conditional(property.conditions) { printer in
-        printer.lifted(
-          "private static let \(constantName(property)) = Isomer.writeTransformer("
-            + (property.codec.writesOneWay ? "oneWay:" : ""),
-          transformer, property.codec.writeLifts,
-          ", for: \(property.codec.writesOneWay ? property.type.wrapped : property.transformedType).self)"
-        )
-      }
+    let hoisted = properties.filter { property in
+      property.writes
+        && property.codec.writeTransformer.map { Hoisting.isHoisted($0, in: model) } ?? false
+        && constantName(property) == GeneratedNames.transformer(property.name, writing: true)
+    }
+    printer.parts(each: hoisted) { property, printer in
+      guard let transformer = property.codec.writeTransformer else { return }
+      let isOneWay = property.codec.writesOneWay
+      let type = isOneWay ? property.type.wrapped : property.transformedType
+      printer.lifted(
+        "private static let \(constantName(property)) = Isomer.writeTransformer("
+          + (isOneWay ? "oneWay:" : ""),
+        transformer, property.codec.writeLifts, ", for: \(type).self)")
     }
   }
 }

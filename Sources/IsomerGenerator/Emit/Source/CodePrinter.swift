@@ -160,6 +160,11 @@ final class CodePrinter {
     }
   }
 
+  /// Prints the code of each item inside its conditions, with a blank line between them.
+  func parts<Item: Conditional>(each items: [Item], _ body: (Item, CodePrinter) -> Void) {
+    parts(items) { item, printer in printer.conditional(item.conditions) { body(item, $0) } }
+  }
+
   /// Prints a case of a `switch`, on one line if its body is one short line.
   func branch(_ label: String, _ body: (CodePrinter) -> Void) {
     var outer = ""
