@@ -83,9 +83,8 @@ extension KeyPlan {
     let isTaken = isInside || readers.contains { $0.projection.isEmpty }
     object?.isTaken = isTaken
     object?.markTaken()
-    guard array != nil else { return }
-    for index in array?.elements.indices ?? 0..<0 { array?.elements[index].markTaken(isTaken) }
-    for index in array?.every.indices ?? 0..<0 { array?.every[index].markTaken(isTaken) }
+    array?.elements.modifyEach { $0.markTaken(isTaken) }
+    array?.every.modifyEach { $0.markTaken(isTaken) }
   }
 }
 

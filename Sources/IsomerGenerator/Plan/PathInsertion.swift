@@ -8,24 +8,20 @@
 /// If the model checks for unknown keys, the rest is inserted as a claim: keys that are known but not
 /// read.
 struct PathInsertion {
+  typealias Path = [KeyPathText.Component]
+
   /// The path of the object that contains the model's own keys.
-  let level: [KeyPathText.Component]
+  let level: Path
   var isClaim = false
   var leaf: (inout KeyPlan) -> Void = { _ in }
 
-  func insert(
-    _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component] = [],
-    into object: inout ObjectPlan
-  ) {
+  func insert(_ path: Path.SubSequence, below: Path = [], into object: inout ObjectPlan) {
     guard case .key(let key)? = path.first else { return }
     let index = object.index(of: key)
     insert(path.dropFirst(), below: below + [.key(key)], into: &object.keys[index])
   }
 
-  private func insert(
-    _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component],
-    into key: inout KeyPlan
-  ) {
+  private func insert(_ path: Path.SubSequence, below: Path, into key: inout KeyPlan) {
     switch path.first {
     case nil: leaf(&key)
     case .key?:
@@ -39,10 +35,7 @@ struct PathInsertion {
     }
   }
 
-  private func insert(
-    _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component],
-    into array: inout ArrayPlan
-  ) {
+  private func insert(_ path: Path.SubSequence, below: Path, into array: inout ArrayPlan) {
     let rest = path.dropFirst()
     if case .index(let index)? = path.first {
       let element = array.element(index)

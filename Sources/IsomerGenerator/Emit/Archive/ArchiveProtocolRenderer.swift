@@ -6,7 +6,7 @@ struct ArchiveProtocolRenderer {
 
   /// The extension point for subtypes of other modules.
   private var open: OpenArchive? {
-    OpenCluster(model).map { OpenArchive($0, of: "any \(SwiftName.path(model.name))") }
+    OpenCluster(model).map { OpenArchive($0, of: model.valueType) }
   }
 
   func render(_ printer: CodePrinter) {

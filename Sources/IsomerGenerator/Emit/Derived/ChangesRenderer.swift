@@ -15,7 +15,10 @@ struct ChangesRenderer: MappingPart {
     printer.line()
     renderTypes(changes, printer)
     if changes.declaration.sendability != nil { model.renderSendability(of: "Changes", printer) }
-    renderConformances(changes, printer)
+    for conformance in conformances(of: changes, printer) {
+      printer.line()
+      changes.renderExtensions([conformance], printer)
+    }
     printer.line()
     model.renderExtension(nil, printer) {
       ChangesFunctionsRenderer(plan: plan, site: site).render($0)
@@ -74,43 +77,42 @@ struct ChangesRenderer: MappingPart {
 
   // MARK: Conformances
 
-  private func renderConformances(_ changes: Model, _ printer: CodePrinter) {
+  private func conformances(of changes: Model, _ printer: CodePrinter) -> [Conformance] {
     let mapping = "\(model.typeName).\(Self.mapping)"
-    printer.line()
-    changes.renderExtension("Isomer.Readable", printer) {
-      $0.block(access + Signature.read("read", changes.typeName)) {
-        $0.line("try \(mapping).read(&reader)")
-      }
-    }
-    printer.line()
-    changes.renderExtension("Isomer.KeyedReadable", isSPI: true, printer) {
-      $0.line("\(access)static var mappedKeys: Isomer.KeySet { \(mapping).mappedKeys }")
-      $0.line()
-      $0.block(
-        "\(access)static func mappedHandling\($0.handlingParameters) -> Isomer.KeyHandling"
-      ) { $0.line("\(mapping).mappedHandling(of: key, below: path, as: profile)") }
-    }
-    printer.line()
-    changes.renderExtension("Isomer.Writable", printer) {
-      $0.block("\(access)func write\(Signature.writing())") {
-        $0.line("\(mapping).write(self, to: &writer)")
-      }
-    }
-    printer.line()
-    changes.renderExtension("Isomer.KeyedWritable", isSPI: true, printer) {
-      $0.block("\(access)func writeMappedMembers\(Signature.writing())") {
-        $0.line("\(mapping).writeMappedMembers(self, to: &writer)")
-      }
-      $0.line()
-      $0.block(
-        "\(access)func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths"
-      ) { $0.line("\(mapping).mappedPaths(self, options)") }
-    }
-    printer.line()
-    let conformance =
+    let description =
       hasDescription(changes)
       ? "CustomDebugStringConvertible" : printer.standard("CustomStringConvertible")
-    changes.renderExtension(conformance, printer) { renderDescription(changes, $0) }
+    return [
+      Conformance("Isomer.Readable") {
+        $0.block(access + Signature.read("read", changes.typeName)) {
+          $0.line("try \(mapping).read(&reader)")
+        }
+      },
+      Conformance("Isomer.KeyedReadable", isSPI: true) {
+        $0.line("\(access)static var mappedKeys: Isomer.KeySet { \(mapping).mappedKeys }")
+        $0.line()
+        $0.block(
+          "\(access)static func mappedHandling\($0.handlingParameters) -> Isomer.KeyHandling"
+        ) { $0.line("\(mapping).mappedHandling(of: key, below: path, as: profile)") }
+      },
+      Conformance("Isomer.Writable") {
+        $0.block("\(access)func write\(Signature.writing())") {
+          $0.line("\(mapping).write(self, to: &writer)")
+        }
+      },
+      Conformance("Isomer.KeyedWritable", isSPI: true) {
+        $0.block("\(access)func writeMappedMembers\(Signature.writing())") {
+          $0.line("\(mapping).writeMappedMembers(self, to: &writer)")
+        }
+        $0.line()
+        $0.block(
+          "\(access)func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths"
+        ) {
+          $0.line("\(mapping).mappedPaths(self, options)")
+        }
+      },
+      Conformance(description) { renderDescription(changes, $0) },
+    ]
   }
 
   private func renderDescription(_ changes: Model, _ printer: CodePrinter) {

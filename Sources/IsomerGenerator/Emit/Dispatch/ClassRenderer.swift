@@ -4,17 +4,10 @@ import IsomerSyntax
 ///
 /// An extension cannot override, so they switch over all mapped classes of the target.
 struct ClassRenderer {
-  private let plan: MappingPlan
-  @Boxed private var site: MappingSite
-
-  init(_ plan: MappingPlan) {
-    self.plan = plan
-    var site = MappingSite.namespace(plan.model.mappingName, of: plan.model.typeName)
-    if plan.model.clusters.cluster != nil { site.entry = "mappedBuild" }
-    self.site = site
-  }
+  let plan: MappingPlan
 
   private var model: Model { plan.model }
+  private var site: MappingSite { .hierarchy(model) }
 
   func render(_ printer: CodePrinter) {
     if model.hierarchy.superclass == nil { renderConformances(printer) }
@@ -69,9 +62,7 @@ struct ClassRenderer {
     }
     for plan in [plan] + plan.profiled where plan.model.isMapped {
       printer.line()
-      var site = MappingSite.profiled(plan.model)
-      if plan.model.clusters.cluster != nil { site.entry = "mappedBuild" }
-      renderMapping(plan, at: site, printer)
+      renderMapping(plan, at: .profiled(plan.model), printer)
     }
   }
 

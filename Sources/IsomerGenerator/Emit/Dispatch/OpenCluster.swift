@@ -45,8 +45,6 @@ struct OpenClusterRenderer {
     self.open = open
   }
 
-  private var type: String { "any \(SwiftName.path(model.name))" }
-
   func renderProtocol(_ printer: CodePrinter) {
     printer.line("/// The protocol of the subtypes of `\(model.name)` in other modules.")
     // It does not inherit from the cluster: under a default isolation, a conformance would need the
@@ -54,13 +52,13 @@ struct OpenClusterRenderer {
     printer.block("@_spi(Generated) public protocol \(open.protocolName)", of: model) { printer in
       if model.reads {
         printer.line(open.key)
-        printer.line("\(open.reading) -> \(type)")
+        printer.line("\(open.reading) -> \(model.valueType)")
       }
       if model.writes { printer.line(open.writing) }
-      if model.isKept { OpenArchive(open, of: type).renderRequirements(printer) }
+      if model.isKept { OpenArchive(open, of: model.valueType).renderRequirements(printer) }
     }
     guard model.isKept else { return }
-    OpenArchive(open, of: type)
+    OpenArchive(open, of: model.valueType)
       .renderDefaults(of: model, named: model.name, kind: "type", printer)
   }
 

@@ -11,7 +11,7 @@ struct ProtocolRenderer {
   }
 
   private var access: String { model.accessPrefix }
-  private var type: String { "any \(SwiftName.path(model.name))" }
+  private var type: String { model.valueType }
 
   func render(_ printer: CodePrinter) {
     if let open {
@@ -95,6 +95,9 @@ struct ProtocolRenderer {
 }
 
 extension ProtocolCluster {
+  /// The type of the values in generated code.
+  var valueType: String { "any \(SwiftName.path(name))" }
+
   /// Prints an extension of the box, with the availability and isolation of the protocol.
   func renderBoxExtension(
     _ conformance: String, isSPI: Bool = false, _ printer: CodePrinter,

@@ -7,7 +7,10 @@ struct CaseReadingRenderer {
 
   private var model: Model { plan.model }
   private var fallback: EnumCase? { model.enumeration.cases.first(where: \.isFallback) }
-  private var values: CaseValuesRenderer { CaseValuesRenderer(model: model, type: site.result) }
+
+  private func values(_ item: CasePlan) -> CaseValuesRenderer {
+    CaseValuesRenderer(model: model, item: item, type: site.result)
+  }
 
   func render(_ printer: CodePrinter) {
     printer.parts(
@@ -36,7 +39,7 @@ struct CaseReadingRenderer {
     printer.line("let start = reader.position")
     let keyed = { (printer: CodePrinter) in
       renderSwitch("key", named, printer) { item, printer in
-        values.render(item, last: "try reader.endCase()", printer)
+        values(item).render(last: "try reader.endCase()", printer)
       }
     }
     let head = "if let key = try reader.caseKey()"
@@ -138,7 +141,7 @@ struct CaseReadingRenderer {
       renderCheck(printer)
       renderSkipped(item.description, printer)
     } else {
-      values.render(item, last: nil, printer)
+      values(item).render(last: nil, printer)
     }
   }
 
@@ -152,22 +155,23 @@ struct CaseReadingRenderer {
   private func renderContent(_ item: CasePlan, at path: KeyPathText, _ printer: CodePrinter) {
     let begin = "try reader.beginContent(at: \(GeneratedNames.tagPath(path)))"
     let end = "try reader.endContent(start)"
+    let values = values(item)
     switch item.description.payload {
     case .none:
-      printer.line("if \(begin) { try reader.skipNoValues(\(values.policy)) }")
+      printer.line("if \(begin) { \(values.emptiness) }")
       printer.line(end)
       printer.line("return \(item.description.member)")
     case .single(let value) where value.property.takesNull:
-      values.render(value, of: item.description, ifPresent: begin, last: end, printer)
+      values.render(value, ifPresent: begin, last: end, printer)
     case .single(let value) where model.mayBeAbsent(value.property):
       printer.block("guard \(begin) else") {
-        values.renderAbsent(value, of: item.description, at: path, $0)
+        values.renderAbsent(value, at: path, $0)
       }
-      values.render(item, last: end, printer)
+      values.render(last: end, printer)
     default:
       let missing = SwiftLiteral.string(path.text)
       printer.line("guard \(begin) else { throw reader.missing(\(missing)) }")
-      values.render(item, last: end, printer)
+      values.render(last: end, printer)
     }
   }
 
@@ -234,7 +238,7 @@ struct CaseReadingRenderer {
         if item.description.payload.isEmpty {
           renderName(item.description, printer)
         } else {
-          values.render(item, last: nil, printer)
+          values(item).render(last: nil, printer)
         }
       }
     }

@@ -7,12 +7,7 @@ struct EnumValidationRenderer {
   private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
-    let head = "\(model.accessPrefix)func validated() \(ValidationRenderer.effect) -> Self"
-    model.renderExtension("Isomer.Validatable", printer) {
-      $0.parts(
-        { $0.block(head) { $0.inInstance(renderBody) } }, { $0.mutatingValidation(of: model) },
-        { renderFunctions(at: .own(of: model), $0) })
-    }
+    printer.validation(of: model, renderBody) { renderFunctions(at: .own(of: model), $0) }
     renderHolders(printer)
   }
 

@@ -60,6 +60,13 @@ struct MappingSite: Sendable {
       arguments: "value, ")
   }
 
+  /// Returns the site of a class of a hierarchy.
+  static func hierarchy(_ model: Model) -> MappingSite {
+    var site = namespace(model.mappingName, of: model.typeName)
+    if model.clusters.cluster != nil { site.entry = "mappedBuild" }
+    return site
+  }
+
   /// Returns the site of one of several mappings: `Mapped_Account_as_twitter` for a profile, and
   /// `Mapped_Account_plain` for documents without one.
   static func profiled(_ model: Model, _ direction: Direction? = nil) -> MappingSite {
@@ -68,6 +75,7 @@ struct MappingSite: Sendable {
     var site = namespace(name, of: model.valueType)
     site.access = "private "
     site.direction = direction
+    if model.clusters.cluster != nil { site.entry = "mappedBuild" }
     if direction == .writing, model.reads { site.keySets = model.keySetHolder }
     return site
   }

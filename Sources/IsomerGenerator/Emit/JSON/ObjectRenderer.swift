@@ -20,7 +20,7 @@ struct ObjectRenderer {
       return ArchiveRenderer(plan.model).render(printer)
     }
     if plan.model.isInHierarchy, plan.model.isMapped {
-      ClassRenderer(plan).render(printer)
+      ClassRenderer(plan: plan).render(printer)
     } else {
       if plan.profiled.isEmpty {
         renderMapping(printer)
@@ -39,8 +39,7 @@ struct ObjectRenderer {
     if plan.model.isMapped, !derived.isEmpty { printer.line() }
     derived.render(printer)
     guard plan.model.derivesChanges else { return }
-    let namespace = MappingSite.namespace(plan.model.mappingName, of: plan.model.typeName)
-    let site = plan.model.isInHierarchy ? namespace : self.site
+    let site = plan.model.isInHierarchy ? .hierarchy(plan.model) : self.site
     ChangesRenderer(plan: plan, site: site).render(printer)
   }
 

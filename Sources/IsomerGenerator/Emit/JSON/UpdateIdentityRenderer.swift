@@ -62,15 +62,20 @@ struct UpdateIdentityRenderer {
   func renderFunction(
     access: String, _ printer: CodePrinter, _ body: ((CodePrinter) -> Void)? = nil
   ) {
-    let type = parts.count == 1 ? model.derivation.identity[0].type.text : "MappedIdentity"
     printer.line("\(access)static func mappedIdentity(")
     printer.line("  in reader: inout Isomer.JSONReader")
-    let result = MappedType.optional(of: type, in: model.derivation.identity)
     printer.block(") throws(Isomer.ReadingFailure) -> \(result)") { printer in
       if let body { return body(printer) }
       for property in parts { renderPart(property, printer) }
       renderResult(printer)
     }
+  }
+
+  /// The identity, or nil for an element without one.
+  private var result: String {
+    let identity = model.derivation.identity
+    guard let type = identity.first?.type, identity.count == 1 else { return "MappedIdentity?" }
+    return MappedType.optional(of: type) + (type.isOptional ? "?" : "")
   }
 
   private func renderPart(_ property: Property, _ printer: CodePrinter) {
@@ -91,13 +96,5 @@ struct UpdateIdentityRenderer {
     guard parts.count > 1 else { return printer.line("return \(Self.variable(parts[0]))") }
     let arguments = parts.map { SwiftName.argument($0.name, Self.variable($0)) }
     printer.line("return MappedIdentity(\(arguments.joined(separator: ", ")))")
-  }
-}
-
-extension MappedType {
-  fileprivate static func optional(of identity: String, in parts: [IdentityPart]) -> String {
-    guard parts.count == 1 else { return "\(identity)?" }
-    let type = optional(of: parts[0].type)
-    return parts[0].type.isOptional ? "\(type)?" : type
   }
 }

@@ -106,25 +106,19 @@ struct UpdateRenderer: MappingPart {
 
   /// Prints an error if the tag names another class.
   private func renderTagRule(_ rule: TagRule, _ printer: CodePrinter) {
-    let refused = rule.own.isEmpty ? rule.others : rule.own
-    guard !refused.isEmpty else { return }
+    let isOwn = !rule.own.isEmpty
+    let known = isOwn ? rule.own : rule.others
+    guard !known.isEmpty else { return }
     let path = GeneratedNames.tagPath(rule.path)
-    let list = { (keys: [EnumCase.Key]) in keys.map(\.swift).joined(separator: ", ") }
+    let list = known.map(\.swift).joined(separator: ", ")
     let expected =
-      rule.own.isEmpty
-      ? "a tag of '\(model.name)'"
-      : (rule.own.count == 1 ? "" : "one of ") + list(rule.own)
+      isOwn ? (known.count == 1 ? "" : "one of ") + list : "a tag of '\(model.name)'"
     let failure = "throw reader.unknownTag(\(SwiftLiteral.string(expected)), at: \(path))"
-    printer.block("if let tag = try reader.tag(at: \(path))") { printer in
-      printer.line("switch tag {")
-      if rule.own.isEmpty {
-        printer.line("case \(list(rule.others)): \(failure)")
-        printer.line("default: break")
-      } else {
-        printer.line("case \(list(rule.own)): break")
-        printer.line("default: \(failure)")
-      }
-      printer.line("}")
+    printer.block("if let tag = try reader.tag(at: \(path))") {
+      $0.line("switch tag {")
+      $0.line("case \(list): \(isOwn ? "break" : failure)")
+      $0.line("default: \(isOwn ? failure : "break")")
+      $0.line("}")
     }
   }
 

@@ -10,16 +10,12 @@ struct ValidationRenderer: MappingPart {
 
   /// Prints the conformance of a struct, or of a class outside a hierarchy.
   func renderConformance(_ printer: CodePrinter) {
-    let head = "\(model.accessPrefix)func validated() \(Self.effect) -> \(model.parameterType)"
-    model.renderExtension("Isomer.Validatable", printer) {
-      $0.parts(
-        { $0.block(head) { $0.inInstance(renderBody) } }, { $0.mutatingValidation(of: model) },
-        ChecksRenderer(plan: plan, site: site).render)
-    }
+    let checks = ChecksRenderer(plan: plan, site: site)
+    printer.validation(of: model, renderBody, checks: checks.render)
     ChecksRenderer(plan: plan, site: site).renderHolder(printer)
   }
 
-  static let effect = "throws(Isomer.MappingError)"
+  fileprivate static let effect = "throws(Isomer.MappingError)"
 
   private func renderBody(_ printer: CodePrinter) {
     let changed = model.properties.filter(\.mayBeReplaced)
@@ -83,13 +79,30 @@ struct ValidationRenderer: MappingPart {
 }
 
 extension CodePrinter {
-  /// Prints `validate()`; a check that may replace a value needs a variable.
-  func mutatingValidation(of model: Model) {
-    guard model.kind != .classType, model.mayReplace,
-      !model.validation.validators.contains(where: { $0.text == "validate" })
-    else { return }
-    block("\(model.accessPrefix)mutating func validate() \(ValidationRenderer.effect)") {
-      $0.line("self = try validated()")
+  /// Prints the conformance of a type outside hierarchies, with the functions of its checks.
+  func validation(
+    of model: Model, _ body: @escaping (CodePrinter) -> Void,
+    checks: @escaping (CodePrinter) -> Void
+  ) {
+    let access = model.accessPrefix
+    let effect = ValidationRenderer.effect
+    // A check that may replace a value needs a variable.
+    let isMutating =
+      model.kind != .classType && model.mayReplace
+      && !model.validation.validators.contains { $0.text == "validate" }
+    model.renderExtension("Isomer.Validatable", self) {
+      $0.parts(
+        {
+          $0.block("\(access)func validated() \(effect) -> \(model.parameterType)") {
+            $0.inInstance(body)
+          }
+        },
+        {
+          guard isMutating else { return }
+          $0.block("\(access)mutating func validate() \(effect)") {
+            $0.line("self = try validated()")
+          }
+        }, checks)
     }
   }
 }
