@@ -1,5 +1,5 @@
 /// The plan for one enum: its cases, and the mappings of the cases that are objects.
-package final class EnumPlan {
+package final class EnumPlan: ModelPlan {
   @Boxed package var model: Model
   package let cases: [CasePlan]
   var profiled: [EnumPlan] = []

@@ -10,7 +10,7 @@ import IsomerSyntax
 ///             ├─ "user"    → object ─┬─ "login" → userLogin
 ///             │                      └─ "id"    → userID
 ///             └─ "labels"  → labels
-package final class MappingPlan {
+package final class MappingPlan: ModelPlan {
   @Boxed package var model: Model
   /// The variables that hold the values until all are read.
   var slots: [Slot] = []
@@ -41,6 +41,11 @@ package final class MappingPlan {
     var mayBeAbsent = false
     var conditions: [String]
   }
+}
+
+/// The plan for a type.
+protocol ModelPlan {
+  var model: Model { get }
 }
 
 /// An object of the document and what is read from it.

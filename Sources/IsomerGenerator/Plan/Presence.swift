@@ -71,6 +71,9 @@ extension Property {
     }
   }
 
+  /// The member that is true if there is no value to write.
+  var absence: String? { presence.isThreeState ? "isAbsent" : presence.absence }
+
   /// The type of the value; that of a `Change` is stored as an optional.
   var valueType: String { presence.isThreeState ? "Isomer.Change<\(type.wrapped)>" : type.text }
 

@@ -6,8 +6,8 @@ import IsomerSyntax
 ///       static let shape = ArchiveShape("Label", version: 2, "name\tlabel\ncolor")
 ///       static func read(_:) -> Label
 ///       static func write(_: Label, to:)
-struct ArchiveObjectRenderer {
-  private let plan: MappingPlan
+struct ArchiveObjectRenderer: PlanPart {
+  let plan: MappingPlan
   @Boxed private var site: MappingSite
 
   /// Creates a renderer for an archived model; `storage` is the type with the partial value of a plan.
@@ -21,7 +21,6 @@ struct ArchiveObjectRenderer {
     self.site.storage = construction.isShared(with: other.plan) ? other.storage : nil
   }
 
-  private var model: Model { plan.model }
   private var kept: [Property] { model.properties.filter(\.archive.isKept) }
   private var waiting: [Property] { kept.filter { $0.archive.form == .object } }
 

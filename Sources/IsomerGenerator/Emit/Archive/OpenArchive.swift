@@ -5,28 +5,16 @@ import IsomerSyntax
 /// These conform to a protocol of the class or the cluster. Archiving one that its own module does
 /// not archive is an error.
 struct OpenArchive {
-  private let protocolName: String
-  private let knows: String
-  private let unarchive: String
-  private let archive: String
+  private let point: any ExtensionPoint
   /// The type of the values: the top class of a hierarchy, or `any Message`.
   private let type: String
 
-  init(_ open: OpenHierarchy, of type: String) {
-    protocolName = open.protocolName
-    (knows, unarchive, archive) = (
-      open.requirement("knowsArchive"), open.requirement("unarchive"), open.requirement("archive")
-    )
-    self.type = type
-  }
+  init(_ point: some ExtensionPoint, of type: String) { (self.point, self.type) = (point, type) }
 
-  init(_ open: OpenCluster, of type: String) {
-    protocolName = open.protocolName
-    (knows, unarchive, archive) = (
-      open.requirement("Knows"), open.requirement("Unarchive"), open.requirement("Archive")
-    )
-    self.type = type
-  }
+  private var protocolName: String { point.protocolName }
+  private var knows: String { point.knowsArchive }
+  private var unarchive: String { point.requirement("Unarchive") }
+  private var archive: String { point.requirement("Archive") }
 
   // MARK: The protocol
 

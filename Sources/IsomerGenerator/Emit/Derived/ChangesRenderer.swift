@@ -67,8 +67,7 @@ struct ChangesRenderer: MappingPart {
     printer.line("/// True if no property changes.")
     printer.block("\(access)var isEmpty: \(printer.standard("Bool"))") { printer in
       printer.each(fields(of: changes)) { property, printer in
-        let test =
-          property.presence.isThreeState ? "isAbsent" : property.presence.absence ?? "isEmpty"
+        let test = property.absence ?? "isEmpty"
         printer.line("guard self.\(property.quoted).\(test) else { return false }")
       }
       printer.line("return true")
@@ -135,14 +134,14 @@ struct ChangesRenderer: MappingPart {
       return
     }
     let text = property.isSecret ? "text.redact(\(label))" : "text.add(\(label), \(value))"
-    printer.line("if !\(value).\(property.presence.absence ?? "isEmpty") { \(text) }")
+    printer.line("if !\(value).\(property.absence ?? "isEmpty") { \(text) }")
   }
 }
 
 extension Property {
   /// The value that means no change.
   fileprivate var nothing: String {
-    if presence.isThreeState || presence.absence == "isAbsent" { return ".absent" }
+    if absence == "isAbsent" { return ".absent" }
     return location.role == .rest ? "[:]" : "\(type.text)()"
   }
 }

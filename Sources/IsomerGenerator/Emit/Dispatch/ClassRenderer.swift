@@ -3,10 +3,9 @@ import IsomerSyntax
 /// Prints a class of a hierarchy: its mapping in an enum, and for the top class the conformances.
 ///
 /// An extension cannot override, so they switch over all mapped classes of the target.
-struct ClassRenderer {
+struct ClassRenderer: PlanPart {
   let plan: MappingPlan
 
-  private var model: Model { plan.model }
   private var site: MappingSite { .hierarchy(model) }
 
   func render(_ printer: CodePrinter) {

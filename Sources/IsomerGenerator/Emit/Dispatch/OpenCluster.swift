@@ -3,13 +3,13 @@ import IsomerSyntax
 /// The protocol that subtypes in other modules conform to, which the cluster's module cannot name.
 ///
 ///     module A   AnyMessage ── looks for ──▶ Mapped_Message_Member ◀── conforms ── Live   module B
-struct OpenCluster {
+struct OpenCluster: ExtensionPoint {
   let protocolName: String
-  private let cluster: String
+  let root: String
 
   init(_ name: String) {
-    cluster = name.map { $0 == "." ? "_" : String($0) }.joined()
-    protocolName = "Mapped_\(cluster)_Member"
+    root = name.replacing(".", with: "_")
+    protocolName = "Mapped_\(root)_Member"
   }
 
   /// Returns nil if no other module can add a subtype.
@@ -18,8 +18,7 @@ struct OpenCluster {
     self.init(model.name)
   }
 
-  /// Returns `mappedRead_Message`; it includes the cluster because a type may be in several clusters.
-  func requirement(_ member: String) -> String { "mapped\(member)_\(cluster)" }
+  var knowsArchive: String { requirement("Knows") }
 
   /// The declarations of the requirements, without access level and body.
   var key: String {
@@ -77,10 +76,8 @@ struct OpenClusterRenderer {
 }
 
 /// Prints the conformances that add a model to clusters of other modules.
-struct MembershipRenderer {
+struct MembershipRenderer: PlanPart {
   let plan: MappingPlan
-
-  private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
     for membership in model.clusters.memberships {

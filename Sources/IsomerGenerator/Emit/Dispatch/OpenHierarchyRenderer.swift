@@ -1,14 +1,29 @@
 import IsomerSyntax
 
+/// The protocol that types in other modules conform to, which the module that reads them cannot name.
+protocol ExtensionPoint {
+  var protocolName: String { get }
+  /// The class or the protocol of the cluster, without dots.
+  var root: String { get }
+  /// The requirement for the search in archives.
+  var knowsArchive: String { get }
+}
+
+extension ExtensionPoint {
+  /// Returns the requirement for a function, `mappedRead_Message`; it includes the root because a type
+  /// may conform to several such protocols.
+  func requirement(_ member: String) -> String { "mapped\(member)_\(root)" }
+}
+
 /// The protocol that classes in other modules conform to, which the top class's module cannot name.
 ///
 /// Each module has one for each of its open hierarchies, because a class cannot conform twice:
 ///
 ///     module A   Vehicle ── looks for ──▶ Mapped_Vehicle_Below ◀── conforms ── Truck   module B
 ///     module B   Truck   ── looks for ──▶ Mapped_Truck_Below   ◀── conforms ── Tanker  module C
-struct OpenHierarchy {
+struct OpenHierarchy: ExtensionPoint {
   let protocolName: String
-  private let top: String
+  let root: String
 
   /// Returns nil if no other module can add a class.
   init?(_ model: Model) {
@@ -21,24 +36,20 @@ struct OpenHierarchy {
   init(_ imported: ImportedTop) { self.init(top: imported.name) }
 
   private init(top name: String) {
-    top = name.map { $0 == "." ? "_" : String($0) }.joined()
-    protocolName = "Mapped_\(top)_Below"
+    root = name.replacing(".", with: "_")
+    protocolName = "Mapped_\(root)_Below"
   }
 
-  /// Returns the requirement for a function, `mappedValidate_Vehicle`; it includes the class because a
-  /// type may conform to a protocol of each imported module.
-  func requirement(_ member: String) -> String {
-    "mapped\(member.prefix(1).uppercased())\(member.dropFirst())_\(top)"
-  }
+  var mapping: String { requirement("Mapping") }
+  var knowsArchive: String { requirement("KnowsArchive") }
 
-  var mapping: String { requirement("mapping") }
+  /// The declaration of the requirement, without access level and body.
+  var validation: String { "func \(requirement("Validate"))() throws(Isomer.MappingError)" }
 }
 
 /// Prints the protocol for importing modules, and the conformance to that of the imported module.
 struct OpenHierarchyRenderer {
   @Boxed var model: Model
-
-  private static let effect = "throws(Isomer.MappingError)"
 
   func render(_ printer: CodePrinter) {
     if let open = OpenHierarchy(model) {
@@ -59,9 +70,7 @@ struct OpenHierarchyRenderer {
       "@_spi(Generated) public protocol \(open.protocolName): \(model.typeName)", of: model
     ) { printer in
       printer.line("static var \(open.mapping): any Isomer.Mapping.Type { get }")
-      if model.isValidated {
-        printer.line("func \(open.requirement("validate"))() \(Self.effect)")
-      }
+      if model.isValidated { printer.line(open.validation) }
       if model.archive.isKept {
         OpenArchive(open, of: model.typeName).renderRequirements(printer)
       }
@@ -77,7 +86,7 @@ struct OpenHierarchyRenderer {
   private func renderDefaultValidation(_ open: OpenHierarchy, _ printer: CodePrinter) {
     printer.line()
     printer.block("@_spi(Generated) extension \(open.protocolName)", of: model) { printer in
-      printer.block("public func \(open.requirement("validate"))() \(Self.effect)") {
+      printer.block("public \(open.validation)") {
         $0.line("try \(model.mapping(of: model.name)).validate(self)")
       }
     }
@@ -94,7 +103,7 @@ struct OpenHierarchyRenderer {
       ClassChoice(model).render(open.mapping, printer)
       if model.isValidated {
         printer.line()
-        printer.block("\(access)func \(open.requirement("validate"))() \(Self.effect)") {
+        printer.block("\(access)\(open.validation)") {
           $0.line("try Swift.type(of: self).\(open.mapping).validate(object: self)")
         }
       }

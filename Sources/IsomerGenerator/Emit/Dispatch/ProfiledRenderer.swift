@@ -2,10 +2,9 @@ import IsomerSyntax
 
 /// Prints a type with profiles that is no class of a hierarchy, or an external mapping: conformances
 /// that select a mapping, and the mappings.
-struct ProfiledRenderer {
+struct ProfiledRenderer: PlanPart {
   let plan: MappingPlan
 
-  private var model: Model { plan.model }
   private var plans: [MappingPlan] { [plan] + plan.profiled }
 
   private var choice: ProfileChoice {

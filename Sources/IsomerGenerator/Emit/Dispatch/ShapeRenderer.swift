@@ -4,11 +4,10 @@ import IsomerSyntax
 ///
 ///     struct CoordinateMapping { var value: Coordinate }
 ///       mappedReading(as:) ──▶ Mapped_CoordinateMapping_plain.read ──▶ Coordinate(latitude:…)
-struct ShapeRenderer {
+struct ShapeRenderer: PlanPart {
   let plan: MappingPlan
   let shape: ShapeDescription
 
-  private var model: Model { plan.model }
   private var type: String { shape.type.text }
   private var access: String { model.accessPrefix }
 

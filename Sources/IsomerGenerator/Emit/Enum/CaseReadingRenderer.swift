@@ -1,11 +1,10 @@
 import IsomerSyntax
 
 /// Prints how an enum with values is read: its case, then the values.
-struct CaseReadingRenderer {
+struct CaseReadingRenderer: PlanPart {
   let plan: EnumPlan
   @Boxed var site: MappingSite
 
-  private var model: Model { plan.model }
   private var fallback: EnumCase? { model.enumeration.cases.first(where: \.isFallback) }
 
   private func values(_ item: CasePlan) -> CaseValuesRenderer {

@@ -1,11 +1,9 @@
 import IsomerSyntax
 
 /// Prints how an enum with values is written.
-struct CaseWritingRenderer {
+struct CaseWritingRenderer: PlanPart {
   let plan: EnumPlan
   @Boxed var site: MappingSite
-
-  private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
     let writing = WritingRenderer(plan: MappingPlan(model: model), site: site)

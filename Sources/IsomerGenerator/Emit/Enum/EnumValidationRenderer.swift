@@ -1,10 +1,8 @@
 import IsomerSyntax
 
 /// Prints how an enum is validated on demand: first the values of its case, then the whole value.
-struct EnumValidationRenderer {
+struct EnumValidationRenderer: PlanPart {
   let plan: EnumPlan
-
-  private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
     printer.validation(of: model, renderBody) { renderFunctions(at: .own(of: model), $0) }

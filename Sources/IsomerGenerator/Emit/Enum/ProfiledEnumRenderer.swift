@@ -1,10 +1,9 @@
 import IsomerSyntax
 
 /// Prints an enum with profiles, whose mappings can be of different kinds, such as a name or an object.
-struct ProfiledEnumRenderer {
+struct ProfiledEnumRenderer: PlanPart {
   let plan: EnumPlan
 
-  private var model: Model { plan.model }
   private var plans: [EnumPlan] { [plan] + plan.profiled }
 
   private var choice: ProfileChoice {

@@ -5,11 +5,9 @@ import IsomerSyntax
 /// The functions of the cases that are objects are in enums beside it. Those of a generic enum are
 /// in its conforming extensions, one for each direction, because they need the constraints of the
 /// conformance.
-struct ValueEnumRenderer {
+struct ValueEnumRenderer: PlanPart {
   let plan: EnumPlan
   @Boxed var site: MappingSite
-
-  private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
     let reading = Conformance("Isomer.Readable", where: model.constraint(for: .reading)) {

@@ -129,14 +129,22 @@ struct MappingSite: Sendable {
   var writingPrefix: String { isOwn ? "" : "static " }
 }
 
+/// A printer of a part of what a plan describes.
+protocol PlanPart {
+  associatedtype Plan: ModelPlan
+  var plan: Plan { get }
+}
+
+extension PlanPart {
+  var model: Model { plan.model }
+}
+
 /// A printer of a part of a mapping.
-protocol MappingPart {
-  var plan: MappingPlan { get }
+protocol MappingPart: PlanPart where Plan == MappingPlan {
   var site: MappingSite { get }
 }
 
 extension MappingPart {
-  var model: Model { plan.model }
   var isClass: Bool { model.kind == .classType }
 
   /// The access level of the functions of the mapping.

@@ -79,9 +79,9 @@ struct ReadingExpression {
       return printer.statement(prefix + text + suffix, about: property, in: model)
     }
     switch codec {
-    case .plain, .coerced, .updated, .unboxed: break
-    case .collection(_, _, _, let each):
-      renderClosure("\(prefix)\(codec.elements)", each, "}\(suffix)", printer)
+    case .plain, .coerced, .updated, .unboxed, .collection(_, _, _, nil): break
+    case .collection(_, _, _, let each?):
+      renderClosure("\(prefix)\(codec.elements)", each, suffix, printer)
     case .transformed(let transformer, let lifts, let type, let constant):
       let head = "\(prefix)reader.transformed("
       let tail = type.map { ", \($0).self)\(suffix)" } ?? ")\(suffix)"
@@ -98,8 +98,7 @@ struct ReadingExpression {
         $0.line(CodePrinter.reader)
         renderStart(inner, "", $0)
       }
-    case .nonNull(let inner):
-      renderClosure("\(prefix)reader.nonNull", inner, "}\(suffix)", printer)
+    case .nonNull(let inner): renderClosure("\(prefix)reader.nonNull", inner, suffix, printer)
     case .change(let inner):
       render(inner, "\(prefix)Isomer.Change(try ", ")\(suffix)", printer)
     case .recovered(let inner, let replacement):
@@ -107,13 +106,11 @@ struct ReadingExpression {
     }
   }
 
-  /// Prints a call with the reading in a closure, and the last line if it is not printed separately.
+  /// Prints a call with the reading in a closure.
   private func renderClosure(
-    _ call: String, _ body: ValueCodec?, _ last: String?, _ printer: CodePrinter
+    _ call: String, _ body: ValueCodec, _ suffix: String, _ printer: CodePrinter
   ) {
-    printer.line("\(call) { \(CodePrinter.reader)")
-    if let body { printer.indented { renderStart(body, "", $0) } }
-    if let last { printer.line(last) }
+    printer.block(call, closing: CodePrinter.reader, ending: suffix) { renderStart(body, "", $0) }
   }
 
   private func check(_ printer: CodePrinter) -> String {
@@ -125,21 +122,22 @@ struct ReadingExpression {
     _ inner: ValueCodec, _ replacement: ValueCodec.Replacement, _ prefix: String,
     _ printer: CodePrinter
   ) {
-    let head = "reader.recover"
+    let head = "\(prefix)reader.recover"
     switch replacement {
     case .value(let value):
-      renderClosure(prefix + head, inner, nil, printer)
+      printer.line("\(head) { \(CodePrinter.reader)")
+      printer.indented { renderStart(inner, "", $0) }
       printer.pasted("} ??", value)
     case .checked(let value, let isOptional):
-      let verb = isOptional ? "recoverUnlessNil" : "recover"
-      printer.line("\(prefix)reader.\(verb)({ \(CodePrinter.reader)")
+      printer.line("\(head)\(isOptional ? "UnlessNil" : "")({ \(CodePrinter.reader)")
       printer.indented { renderStart(inner, "", $0) }
       printer.pasted("}, or:", value, ", by: \(check(printer)))")
-    case .missing: renderClosure(prefix + head, inner, "} ?? nil", printer)
-    case .null: renderClosure(prefix + head, inner, "} ?? .some(nil)", printer)
-    case .nullState: renderClosure(prefix + head, inner, "} ?? .null", printer)
-    case .nullOfUpdate: renderClosure("\(prefix).some(try \(head)", inner, "} ?? nil)", printer)
-    case .nothing: renderClosure(prefix + head, inner, "}", printer)
+    case .missing: renderClosure(head, inner, " ?? nil", printer)
+    case .null: renderClosure(head, inner, " ?? .some(nil)", printer)
+    case .nullState: renderClosure(head, inner, " ?? .null", printer)
+    case .nullOfUpdate:
+      renderClosure("\(prefix).some(try reader.recover", inner, " ?? nil)", printer)
+    case .nothing: renderClosure(head, inner, "", printer)
     }
   }
 

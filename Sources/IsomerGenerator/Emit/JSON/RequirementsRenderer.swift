@@ -1,11 +1,9 @@
 /// Prints the reading of an object's keys, of what depends on several of them, and the errors for
 /// those that are missing.
-struct RequirementsRenderer {
+struct RequirementsRenderer: PlanPart {
   let plan: MappingPlan
   /// The flattened models that are read from the object.
   let flattened: [Property]
-
-  private var model: Model { plan.model }
 
   /// The closure prints the reading of the flattened models.
   func render(_ printer: CodePrinter, flattening: (CodePrinter) -> Void) {

@@ -168,26 +168,19 @@ struct UpdateRenderer: MappingPart {
   // MARK: Classes
 
   private func renderChange(_ printer: CodePrinter) {
+    let isSettled =
+      model.object.hooks.afterReading != nil || !model.validation.checks.isEmpty
     printer.line("try reader.change(")
-    printer.indented { printer in
-      printer.line("value, from: start,")
-      printer.line("applying: {")
-      printer.indented { printer in
+    printer.indented {
+      $0.line("value, from: start,")
+      $0.block("applying:", ending: ",") { printer in
         guard !model.assigned.isEmpty else { return printer.line("return {}") }
         printer.line("var kept = \(printer.ownPrefix)mappedKept(of: value, before: partial)")
         printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: value)")
         printer.line("return { \(printer.ownPrefix)mappedAssign(&kept, to: value) }")
       }
-      let hasChecks = !model.validation.checks.isEmpty
-      guard model.object.hooks.afterReading != nil || hasChecks else {
-        printer.line("},")
-        printer.line("settling: { _ in })")
-        return
-      }
-      printer.line("},")
-      printer.line("settling: { \(CodePrinter.reader)")
-      printer.indented(renderSettling)
-      printer.line("})")
+      guard isSettled else { return $0.line("settling: { _ in })") }
+      $0.block("settling:", closing: CodePrinter.reader, ending: ")", renderSettling)
     }
   }
 

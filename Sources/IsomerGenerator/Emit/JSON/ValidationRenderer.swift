@@ -38,7 +38,7 @@ struct ValidationRenderer: MappingPart {
         let own = "try Swift.type(of: self).mappedMapping.validate(object: self)"
         if let open = OpenHierarchy(model) {
           printer.block("if let below = self as? any \(open.protocolName)") {
-            $0.line("try below.\(open.requirement("validate"))()")
+            $0.line("try below.\(open.requirement("Validate"))()")
           } otherwise: {
             $0.line(own)
           }

@@ -133,18 +133,12 @@ struct WritingRenderer: MappingPart {
   }
 
   private func renderProperty(_ property: Property, _ key: String, _ printer: CodePrinter) {
-    if property.presence.isThreeState {
-      return printer.block("if !\(site.value(of: property)).isAbsent") {
-        renderValue(of: property, Self.literal(key), nil: ", null: .write", $0)
-      }
-    }
-    if let absence = property.presence.absence {
-      return printer.block("if !\(site.value(of: property)).\(absence)") {
-        renderValue(of: property, Self.literal(key), nil: nil, $0)
-      }
-    }
-    let policy = property.type.isOptional ? property.nullArgument : nil
-    renderValue(of: property, Self.literal(key), nil: policy, printer)
+    var policy = property.type.isOptional ? property.nullArgument : nil
+    if property.presence.absence != nil { policy = nil }
+    if property.presence.isThreeState { policy = ", null: .write" }
+    let write = { renderValue(of: property, Self.literal(key), nil: policy, $0) }
+    guard let absence = property.absence else { return write(printer) }
+    printer.block("if !\(site.value(of: property)).\(absence)", write)
   }
 
   /// Prints a non-optional value after some text.
