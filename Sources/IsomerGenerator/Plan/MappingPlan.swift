@@ -102,10 +102,7 @@ package struct KeyPlan: Conditional, Sendable {
 
   /// The condition that all readers share; empty if the key is always known.
   var conditions: [String] {
-    guard object == nil, array == nil, let first = readers.first?.property.conditions,
-      readers.allSatisfy({ $0.property.conditions == first })
-    else { return [] }
-    return first
+    object == nil && array == nil ? readers.sharedConditions : []
   }
 
   /// The number of times the value is visited.
@@ -123,8 +120,9 @@ package struct ArrayPlan: Sendable {
 }
 
 /// A property that is read at this location, or a constant that is compared.
-package struct PropertyRead: Sendable {
+package struct PropertyRead: Conditional, Sendable {
   @Boxed package var property: Property
+  var conditions: [String] { property.conditions }
   /// The rank among alternatives, from 0; nil if there is only one location.
   package var rank: Int?
   /// The index of a composite's field, whose value is not read: only its location is recorded.

@@ -34,17 +34,8 @@ struct OpenCluster: ExtensionPoint {
 }
 
 /// Prints what allows other modules to add subtypes to the cluster of a protocol.
-struct OpenClusterRenderer {
-  @Boxed private var model: ProtocolCluster
-  private let open: OpenCluster
-
-  init?(_ model: ProtocolCluster) {
-    guard let open = OpenCluster(model) else { return nil }
-    self.model = model
-    self.open = open
-  }
-
-  func renderProtocol(_ printer: CodePrinter) {
+extension ProtocolRenderer {
+  func renderProtocol(_ open: OpenCluster, _ printer: CodePrinter) {
     printer.line("/// The protocol of the subtypes of `\(model.name)` in other modules.")
     // It does not inherit from the cluster: under a default isolation, a conformance would need the
     // isolation of the one to the cluster, which is unknown here.
@@ -62,7 +53,7 @@ struct OpenClusterRenderer {
   }
 
   /// Prints the subtypes that the caller registers, in order, each with what selects it.
-  func renderMembers(_ printer: CodePrinter) {
+  func renderMembers(of open: OpenCluster, _ printer: CodePrinter) {
     let member = "any \(open.protocolName).Type"
     printer.line("private static func \(OpenCluster.members)(")
     printer.line("  _ options: Isomer.ReadingOptions")

@@ -2,20 +2,16 @@ import IsomerSyntax
 
 /// Prints the struct that contains any value of a protocol, and reads and writes it by its subtype.
 struct ProtocolRenderer {
-  @Boxed private var model: ProtocolCluster
-  private let open: OpenClusterRenderer?
+  @Boxed var model: ProtocolCluster
 
-  init(_ model: ProtocolCluster) {
-    self.model = model
-    open = OpenClusterRenderer(model)
-  }
-
-  private var access: String { model.accessPrefix }
-  private var type: String { model.valueType }
+  /// The extension point for subtypes of other modules.
+  var open: OpenCluster? { OpenCluster(model) }
+  var access: String { model.accessPrefix }
+  var type: String { model.valueType }
 
   func render(_ printer: CodePrinter) {
     if let open {
-      open.renderProtocol(printer)
+      renderProtocol(open, printer)
       printer.line()
     }
     let conformances = model.openProtocols.map { model.isolation.conformance + $0 }
@@ -30,14 +26,14 @@ struct ProtocolRenderer {
       printer.line()
       printer.parts(
         { if model.reads { renderRead($0) } }, { if model.writes { renderWrite($0) } },
-        { if model.reads { open?.renderMembers($0) } })
+        { if model.reads, let open { renderMembers(of: open, $0) } })
     }
     model.renderBoxExtension("Isomer.Boxed", isSPI: true, printer) {
       $0.line("\(access)var unboxed: \(type) { value }")
       $0.line()
       $0.line("\(access)init(boxing value: \(type)) { self.init(value) }")
     }
-    ArchiveProtocolRenderer(model: model).render(printer)
+    if model.isKept { renderArchive(printer) }
     renderProfiles(printer)
   }
 
@@ -84,7 +80,7 @@ struct ProtocolRenderer {
         printer.line("case let value as \(SwiftName.path(member.name)): value.write(to: &writer)")
       }
       let reason = "its type is no member of '\(model.name)'"
-      if let open = OpenCluster(model) {
+      if let open {
         let member = "case let value as any \(open.protocolName):"
         printer.line("\(member) value.\(open.requirement("Write"))(to: &writer)")
       }

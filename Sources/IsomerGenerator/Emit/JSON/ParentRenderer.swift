@@ -8,7 +8,8 @@ struct ParentRenderer {
     for link in links {
       guard let type = link.property.type.reference else { continue }
       let objects = "value.\(link.property.quoted)"
-      let conditions = link.sharedConditions
+      // Without the conditions that all parents share, the loop would be empty.
+      let conditions = link.parents.sharedConditions
       printer.conditional(link.property.conditions + conditions) {
         let parents = link.parents.map { parent in
           var parent = parent
@@ -35,14 +36,5 @@ struct ParentRenderer {
     } else {
       printer.each(parents) { $1.line("\(objects).\($0.quoted) = value") }
     }
-  }
-}
-
-extension ParentLink {
-  /// The `#if` conditions that all parents share; without them the loop would be empty.
-  fileprivate var sharedConditions: [String] {
-    guard let first = parents.first?.conditions, parents.allSatisfy({ $0.conditions == first })
-    else { return [] }
-    return first
   }
 }

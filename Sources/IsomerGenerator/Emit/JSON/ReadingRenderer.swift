@@ -213,7 +213,7 @@ struct ReadingRenderer: MappingPart {
   /// Prints the reading of a value with several readers, each from its beginning.
   private func renderVisits(_ key: KeyPlan, _ printer: CodePrinter) {
     let isConditional =
-      key.conditions.isEmpty && key.readers.contains { !$0.property.conditions.isEmpty }
+      key.conditions.isEmpty && key.readers.contains { !$0.conditions.isEmpty }
     var isFirst = true
     if key.visits > 1 || isConditional { printer.line("let value = reader.position") }
     if key.visits == 0 || isConditional {
@@ -221,7 +221,7 @@ struct ReadingRenderer: MappingPart {
       isFirst = key.visits == 0
     }
     for reader in key.readers {
-      printer.conditional(key.conditions.isEmpty ? reader.property.conditions : []) { printer in
+      printer.conditional(key.conditions.isEmpty ? reader.conditions : []) { printer in
         if !isFirst { printer.line("try reader.revisit(value)") }
         printer.secretly(reading: reader.property.isSecret) { renderRead(reader, $0) }
       }

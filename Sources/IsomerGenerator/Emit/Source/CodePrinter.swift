@@ -274,6 +274,14 @@ protocol Conditional {
   var conditions: [String] { get }
 }
 
+extension Array where Element: Conditional {
+  /// The conditions that all elements share; empty if they differ.
+  var sharedConditions: [String] {
+    guard let first = first?.conditions, allSatisfy({ $0.conditions == first }) else { return [] }
+    return first
+  }
+}
+
 extension Cluster.Member: Conditional {}
 extension DerivedProperty: Conditional {}
 extension EnumCase: Conditional {}

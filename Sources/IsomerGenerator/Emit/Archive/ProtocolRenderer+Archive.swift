@@ -1,24 +1,16 @@
-import IsomerSyntax
-
 /// Prints how any value of a protocol is archived: the object's name in the archive selects the subtype.
-struct ArchiveProtocolRenderer {
-  @Boxed var model: ProtocolCluster
-
-  /// The extension point for subtypes of other modules.
-  private var open: OpenArchive? {
-    OpenCluster(model).map { OpenArchive($0, of: model.valueType) }
-  }
-
-  func render(_ printer: CodePrinter) {
-    guard model.isKept else { return }
+extension ProtocolRenderer {
+  func renderArchive(_ printer: CodePrinter) {
     model.renderBoxExtension("IsomerArchive.Archivable", printer) { printer in
-      printer.block(model.accessPrefix + Signature.unarchive, renderRead)
+      printer.block(access + Signature.unarchive, renderArchivedRead)
       printer.line()
-      printer.block(model.accessPrefix + Signature.archive, renderWrite)
+      printer.block(access + Signature.archive, renderArchivedWrite)
       printer.line()
       family.render(named: "mappedArchiveFamily", printer)
     }
   }
+
+  private var archive: OpenArchive? { open.map { OpenArchive($0, of: type) } }
 
   private var family: ArchiveFamilyRenderer {
     ArchiveFamilyRenderer(
@@ -30,25 +22,25 @@ struct ArchiveProtocolRenderer {
       })
   }
 
-  private func renderRead(_ printer: CodePrinter) {
+  private func renderArchivedRead(_ printer: CodePrinter) {
     family.renderChoice(
       of: "mappedArchiveFamily", isOpen: open != nil, { "return Self(try \($0))" }, printer
     ) {
       $0.branch("default:") {
-        open?.renderSearch(returning: { "Self(\($0))" }, $0)
+        archive?.renderSearch(returning: { "Self(\($0))" }, $0)
         $0.line("throw reader.notMember(of: mappedArchiveFamily)")
       }
     }
   }
 
-  private func renderWrite(_ printer: CodePrinter) {
+  private func renderArchivedWrite(_ printer: CodePrinter) {
     printer.line("switch value {")
     printer.each(model.cluster.members) { member, printer in
       printer.line("case let value as \(SwiftName.path(member.name)): value.archive(to: &writer)")
     }
     let reason = "its type is no member of '\(model.name)'"
     printer.branch("default:") {
-      open?.renderWriting(of: "value", $0)
+      archive?.renderWriting(of: "value", $0)
       $0.line("writer.fail(\(SwiftLiteral.string(reason)))")
     }
     printer.line("}")
