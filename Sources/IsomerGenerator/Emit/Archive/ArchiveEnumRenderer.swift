@@ -85,7 +85,7 @@ struct ArchiveEnumRenderer {
       printer.line("let start = reader.position")
       let binding = model.object.hooks.afterReading == nil ? "let" : "var"
       printer.line("\(binding) value = try mappedUnarchive(&reader)")
-      ArchiveFinish(model: model).render(printer)
+      printer.finishArchived(model)
     }
     printer.line()
     printer.block(

@@ -157,7 +157,7 @@ struct ArchiveObjectRenderer: PlanPart {
     printer.each(waiting) { renderer($0).renderPending($1) }
     ParentRenderer(links: model.hierarchy.parentLinks).render(printer)
     guard finishes else { return printer.line("return value") }
-    ArchiveFinish(model: model).render(printer)
+    printer.finishArchived(model)
   }
 
   // MARK: Writing
@@ -183,18 +183,16 @@ struct ArchiveObjectRenderer: PlanPart {
   }
 }
 
-/// Prints the hook and the checks for a value that was read from an archive.
-struct ArchiveFinish {
-  @Boxed var model: Model
-
-  /// Prints the code; it uses the variables `value` and `start`, and returns the result.
-  func render(_ printer: CodePrinter) {
+extension CodePrinter {
+  /// Prints the hook and the checks for a value that was read from an archive; the code uses the
+  /// variables `value` and `start`, and returns the result.
+  func finishArchived(_ model: Model) {
     if let hook = model.object.hooks.afterReading {
-      printer.hook("try reader.adjusting(&value, from: start", hook)
+      self.hook("try reader.adjusting(&value, from: start", hook)
     }
-    guard model.archive.isChecked else { return printer.line("return value") }
+    guard model.archive.isChecked else { return line("return value") }
     let (mapped, value) =
       model.shape == nil ? ("value", "") : ("\(model.typeName)(value)", ".value")
-    printer.line("return try reader.validated(\(mapped), from: start)\(value)")
+    line("return try reader.validated(\(mapped), from: start)\(value)")
   }
 }

@@ -51,7 +51,7 @@ struct ClassRenderer: PlanPart {
     let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
     let isolation = model.isolation
     let conformance = "\(isolation.conformance)Isomer.MappingByProfile"
-    let identity = UpdateIdentityRenderer(model, plan.profiled.map(\.model))
+    let identity = UpdateIdentityRenderer(model: model, profiled: plan.profiled.map(\.model))
     let isFound = model.isUpdatable && identity.isReadable
     printer.block("\(isolation.prefix)enum \(model.mappingName): \(conformance)") {
       $0.parts(

@@ -136,10 +136,17 @@ struct MembershipRenderer: PlanPart {
   }
 
   private func key(of name: String, in membership: ClusterMembership) -> String {
-    switch membership.members.first(where: { $0.name == name })?.key {
+    membership.members.first { $0.name == name }?.key.code ?? ".none"
+  }
+}
+
+extension MemberKey {
+  /// The key in generated code; nil for a subtype without one.
+  var code: String? {
+    switch self {
     case .tags(let values): ".tags([\(values.map(\.swift).joined(separator: ", "))])"
     case .shape(let path): ".shape(\(GeneratedNames.tagPath(path)))"
-    case .otherwise, nil: ".none"
+    case .otherwise: nil
     }
   }
 }

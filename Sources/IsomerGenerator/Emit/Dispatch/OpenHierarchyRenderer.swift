@@ -119,19 +119,12 @@ struct OpenHierarchyRenderer {
   /// Prints the key by which a cluster of another module selects this class.
   func renderMembership(_ printer: CodePrinter) {
     guard model.hierarchy.isBelowImported else { return }
-    let key: String? =
-      switch model.clusters.memberKey
-        ?? model.clusters.clusterTag.map({ _ in ClusterBuilder.impliedKey(model) })
-      {
-      case .shape(let path): ".shape(\(GeneratedNames.tagPath(path)))"
-      case .tags(let values) where model.clusters.clusterTag != nil:
-        ".tags([\(values.map(\.swift).joined(separator: ", "))])"
-      default: nil
-      }
-    guard let key else { return }
+    let implied = model.clusters.clusterTag.map { _ in ClusterBuilder.impliedKey(model) }
+    guard let key = model.clusters.memberKey ?? implied, let code = key.code else { return }
+    if case .tags = key, model.clusters.clusterTag == nil { return }
     let string = printer.standard("String")
     printer.block("static func memberKey(as profile: \(string)?) -> Isomer.MemberKey") {
-      $0.line(key)
+      $0.line(code)
     }
   }
 }

@@ -32,6 +32,7 @@ struct ProfileChoice {
   @Boxed var site: MappingSite
 
   private var access: String { site.access(of: model) }
+  private var profiles: [String] { profiled.compactMap(\.profiles.current) }
 
   private func namespace(_ profile: String?, isWriting: Bool = false) -> String {
     GeneratedNames.namespace(of: model.name, as: profile, isWriting: isWriting && model.isGeneric)
@@ -55,7 +56,7 @@ struct ProfileChoice {
     printer.block("\(access)static func \(function)\(parameter) -> \(result)") { printer in
       let profiles =
         model.shape == nil
-        ? profiled.compactMap(\.profiles.current)
+        ? profiles
         : Set(model.profiles.names + replacements.map(\.profile)).sorted()
       guard !profiles.isEmpty else { return printer.line("\(namespace(nil)).self") }
       printer.profileSwitch("profile", profiles) { profile in
@@ -79,16 +80,12 @@ struct ProfileChoice {
   func renderReading(_ function: String, _ printer: CodePrinter) {
     let result = site.isOwn ? model.parameterType : site.result
     printer.block(access + Signature.read(function, result)) {
-      render(on: "reader.profile", $0) { profile in
+      $0.profileSwitch("reader.profile", profiles) { profile in
         reads(profile)
           ? "return try \(namespace(profile)).\(function)(&reader)"
           : "throw reader.unread(\(SwiftLiteral.string(model.name)))"
       }
     }
-  }
-
-  private func render(on subject: String, _ printer: CodePrinter, _ line: (String?) -> String) {
-    printer.profileSwitch(subject, profiled.compactMap(\.profiles.current), line)
   }
 
   func renderUpdate(_ printer: CodePrinter) {
@@ -97,7 +94,7 @@ struct ProfileChoice {
     let parameters =
       "(\(site.isOwn ? "" : "_ value: \(site.result), ")from reader: inout Isomer.JSONReader)"
     printer.block("\(access)\(verb) update\(parameters) throws(Isomer.ReadingFailure)") {
-      render(on: "reader.profile", $0) { profile in
+      $0.profileSwitch("reader.profile", profiles) { profile in
         reads(profile)
           ? "try \(namespace(profile)).update(\(isClass ? "" : "&")\(site.value), from: &reader)"
           : "throw reader.unread(\(SwiftLiteral.string(model.name)))"
@@ -107,7 +104,7 @@ struct ProfileChoice {
 
   /// Prints the reading of the identity, which can have different locations in each profile.
   func renderIdentity(_ printer: CodePrinter) {
-    render(on: "reader.profile", printer) { profile in
+    printer.profileSwitch("reader.profile", profiles) { profile in
       "return try \(namespace(profile)).mappedIdentity(in: &reader)"
     }
   }
@@ -118,7 +115,7 @@ struct ProfileChoice {
   func renderWriting(_ function: String, _ printer: CodePrinter) {
     let parameters = Signature.writing(site.parameters)
     printer.block("\(access)\(site.writingPrefix)func \(function)\(parameters)") {
-      render(on: "writer.profile", $0) { profile in
+      $0.profileSwitch("writer.profile", profiles) { profile in
         writes(profile)
           ? "\(namespace(profile, isWriting: true)).\(function)(\(site.value), to: &writer)"
           : "writer.unwritten(\(SwiftLiteral.string(model.name)))"

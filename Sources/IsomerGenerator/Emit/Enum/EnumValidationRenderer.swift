@@ -58,11 +58,10 @@ struct EnumValidationRenderer: PlanPart {
 
   private func renderValues(of description: EnumCase, _ printer: CodePrinter) {
     for (index, value) in description.values.enumerated() where value.property.isValidated {
-      ValueValidation(
-        property: value.property, place: GeneratedNames.variable(value.property.name),
+      printer.validation(
+        of: value.property, at: GeneratedNames.variable(value.property.name),
         path: path(of: value, index, in: description),
-        check: printer.check(value.property.name, ofCase: description.name)
-      ).render(printer)
+        by: printer.check(value.property.name, ofCase: description.name))
     }
   }
 

@@ -22,15 +22,15 @@ struct ReadingExpression {
   }
 
   func renderAssignment(_ printer: CodePrinter) {
-    guard property.ignoresNull else { return render("\(slot) = ", printer) }
-    printer.block("if try !reader.readNull()") { render("\(slot) = ", $0) }
+    guard property.ignoresNull else { return renderStart(codec, "\(slot) = ", printer) }
+    printer.block("if try !reader.readNull()") { renderStart(codec, "\(slot) = ", $0) }
   }
 
   func renderConstant(named name: String, _ printer: CodePrinter) {
-    render("let \(name) = ", printer)
+    renderStart(codec, "let \(name) = ", printer)
   }
 
-  func renderReturn(_ printer: CodePrinter) { render("return ", printer) }
+  func renderReturn(_ printer: CodePrinter) { renderStart(codec, "return ", printer) }
 
   /// The value on one line of source; nil if it needs more.
   var inline: String? { property.needsDefault ? nil : codec.text.map { "try \($0)" } }
@@ -58,10 +58,6 @@ struct ReadingExpression {
   }
 
   // MARK: The codec
-
-  private func render(_ prefix: String, _ printer: CodePrinter) {
-    renderStart(codec, prefix, printer)
-  }
 
   /// Prints `prefix try codec`.
   private func renderStart(_ codec: ValueCodec, _ prefix: String, _ printer: CodePrinter) {

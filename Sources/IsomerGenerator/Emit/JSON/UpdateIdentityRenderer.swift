@@ -2,20 +2,17 @@ import IsomerSyntax
 
 /// Prints how the identity of an element is read first, to find the existing element that an update applies to.
 struct UpdateIdentityRenderer {
-  @Boxed private var model: Model
-  private let profiled: [Model]
-
-  init(_ model: Model, _ profiled: [Model] = []) {
-    self.model = model
-    self.profiled = profiled
-  }
+  @Boxed var model: Model
+  var profiled: [Model] = []
 
   private var parts: [Property] {
     model.derivation.identity.compactMap { part in model.properties.first { $0.name == part.name } }
   }
 
   /// True if each part has one location without indexes, in each mapping.
-  var isReadable: Bool { hasPlace && profiled.allSatisfy { UpdateIdentityRenderer($0).hasPlace } }
+  var isReadable: Bool {
+    hasPlace && profiled.allSatisfy { UpdateIdentityRenderer(model: $0).hasPlace }
+  }
 
   private var hasPlace: Bool {
     let parts = self.parts

@@ -36,7 +36,7 @@ struct UpdateRenderer: MappingPart {
           .renderUpdate(printer)
       }
     }
-    let identity = UpdateIdentityRenderer(model, plan.profiled.map(\.model))
+    let identity = UpdateIdentityRenderer(model: model, profiled: plan.profiled.map(\.model))
     guard identity.isReadable else { return }
     printer.line()
     identity.render(printer)
@@ -58,7 +58,7 @@ struct UpdateRenderer: MappingPart {
   func renderMembers(_ printer: CodePrinter) {
     let target = isClass ? site.result : "inout \(site.result)"
     let head = "static func update(_ value: \(target), \(Self.parameter)) \(Self.effect)"
-    let identity = UpdateIdentityRenderer(model)
+    let identity = UpdateIdentityRenderer(model: model)
     printer.parts(
       { $0.block(head, renderEntry) }, renderParts,
       { if identity.isReadable { identity.renderFunction(access: "", $0) } })

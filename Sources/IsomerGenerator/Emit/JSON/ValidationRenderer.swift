@@ -66,10 +66,9 @@ struct ValidationRenderer: MappingPart {
 
   private func renderProperties(of value: String, _ printer: CodePrinter) {
     printer.each(model.properties.filter(\.isValidated)) { property, printer in
-      ValueValidation(
-        property: property, place: "\(value).\(property.quoted)",
-        path: property.validationPath, check: printer.check(property.name)
-      ).render(printer)
+      printer.validation(
+        of: property, at: "\(value).\(property.quoted)", path: property.validationPath,
+        by: printer.check(property.name))
     }
   }
 
@@ -105,36 +104,32 @@ extension CodePrinter {
         }, checks)
     }
   }
-}
 
-/// Prints how one value is validated on demand: first its nested models, then its own checks.
-struct ValueValidation {
-  @Boxed var property: Property
-  /// The expression for the value, and its path in a document.
-  let place: String
-  let path: String
-  /// The function that runs the checks.
-  let check: String
-
-  func render(_ printer: CodePrinter) {
+  /// Prints how one value is validated on demand: first its nested models, then its own checks.
+  ///
+  /// `place` is the expression for the value, `path` its path in a document, and `check` the function
+  /// that runs the checks.
+  func validation(
+    of property: Property, at place: String, path: String, by check: String
+  ) {
     let arguments =
       "\(place), at: \(SwiftLiteral.string(path))" + (property.isSecret ? ", isSecret: true" : "")
     switch property.validation.nestedChecks {
     case .none: break
     case .known(let mayReplace):
       let target = mayReplace && property.isSetLater ? "\(place) = " : ""
-      printer.line("\(target)try Isomer.validated(\(arguments))")
+      line("\(target)try Isomer.validated(\(arguments))")
     case .unknown:
       let target = property.isSetLater ? "\(place) = " : ""
-      printer.line("\(target)try Isomer.validatedIfPossible(\(arguments))")
+      line("\(target)try Isomer.validatedIfPossible(\(arguments))")
     }
     guard !property.validation.checks.isEmpty else { return }
     let call = "try Isomer.correction(of: \(arguments), by: \(check))"
     if property.isSetLater, property.validation.checks.contains(where: \.mayReplace) {
       let name = place == "checked" ? "corrected" : "checked"
-      printer.block("if let \(name) = \(call)") { $0.line("\(place) = \(name)") }
+      block("if let \(name) = \(call)") { $0.line("\(place) = \(name)") }
     } else {
-      printer.line(call)
+      line(call)
     }
   }
 }
