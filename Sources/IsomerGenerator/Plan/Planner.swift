@@ -171,10 +171,13 @@ package struct Planner {
 
   private func writePlans() -> [WritePlan] {
     var plans: [WritePlan] = []
+    func add(at path: KeyPathText, _ member: (String) -> WritePlan) {
+      guard case .key(let key)? = path.components.last else { return }
+      Self.insert(member(key), at: path.components.dropLast(), into: &plans)
+    }
     for tag in model.clusters.tags {
-      guard let value = tag.value, case .key(let key)? = tag.path.components.last else { continue }
-      Self.insert(
-        .constant(key: key, json: value.json), at: tag.path.components.dropLast(), into: &plans)
+      guard let value = tag.value else { continue }
+      add(at: tag.path) { .constant(key: $0, json: value.json) }
     }
     for property in model.properties where property.writes {
       switch property.location.role {
@@ -182,13 +185,9 @@ package struct Planner {
       case .rest: Self.insert(.rest(property), at: level[...], into: &plans)
       case .keyed:
         for (index, field) in property.location.fields.enumerated() {
-          guard case .key(let key)? = field.path.components.last else { continue }
-          let path = field.path.components.dropLast()
-          Self.insert(.field(property, index, key: key), at: path, into: &plans)
+          add(at: field.path) { .field(property, index, key: $0) }
         }
-        guard let path = property.location.writePath?.components, case .key(let key)? = path.last
-        else { continue }
-        Self.insert(.property(property, key: key), at: path.dropLast(), into: &plans)
+        if let path = property.location.writePath { add(at: path) { .property(property, key: $0) } }
       }
     }
     return plans

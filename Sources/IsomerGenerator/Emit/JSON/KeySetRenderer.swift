@@ -6,11 +6,13 @@ struct KeySetRenderer: MappingPart {
   @Boxed var site: MappingSite
 
   func render(_ printer: CodePrinter) {
-    printer.parts({ $0.parts(plan.objects, renderSet) }, renderHandling)
+    let names = plan.keySetNames
+    printer.parts(
+      { $0.parts(plan.objects) { renderSet($0, named: names[$0.path] ?? "mappedKeys", $1) } },
+      renderHandling)
   }
 
-  private func renderSet(_ object: ObjectPlan, _ printer: CodePrinter) {
-    let name = plan.keySetNames[object.path] ?? "mappedKeys"
+  private func renderSet(_ object: ObjectPlan, named name: String, _ printer: CodePrinter) {
     let access = object.path.isEmpty ? self.access : "private "
     if model.isGeneric {
       printer.line("\(access)static var \(name): Isomer.KeySet { \(model.keySetHolder).\(name) }")

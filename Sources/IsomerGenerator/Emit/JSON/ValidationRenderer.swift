@@ -109,9 +109,7 @@ extension CodePrinter {
   ///
   /// `place` is the expression for the value, `path` its path in a document, and `check` the function
   /// that runs the checks.
-  func validation(
-    of property: Property, at place: String, path: String, by check: String
-  ) {
+  func validation(of property: Property, at place: String, path: String, by check: String) {
     let arguments =
       "\(place), at: \(SwiftLiteral.string(path))" + (property.isSecret ? ", isSecret: true" : "")
     switch property.validation.nestedChecks {
