@@ -87,8 +87,8 @@ struct UpdateRenderer: MappingPart {
       let slot = "partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
       printer.line("\(slot) = \(own).\(property.quoted)")
     }
-    let values = UpdateValuesRenderer(model: model)
-    let conditions = (hasFlattened ? [[]] : []) + values.laterConditions
+    let later = model.updated.filter { $0.location.readPaths.count > 1 || $0.isComposite }
+    let conditions = (hasFlattened ? [[]] : []) + later.map(\.conditions)
     if !conditions.isEmpty {
       printer.binding("missingKeys", "0 as \(printer.standard("UInt64"))", changedUnder: conditions)
     }
@@ -97,7 +97,7 @@ struct UpdateRenderer: MappingPart {
       let arguments = "into: &partial, from: start, &reader"
       printer.line("missingKeys |= try \(printer.ownPrefix)mappedFlatten(\(arguments))")
     }
-    values.render(of: own, printer)
+    printer.each(model.updated, renderValue)
     if !conditions.isEmpty {
       printer.line("try reader.require(missingKeys, of: \(printer.ownPrefix)mappedKeys)")
     }
@@ -119,6 +119,55 @@ struct UpdateRenderer: MappingPart {
       $0.line("case \(list): \(isOwn ? "break" : failure)")
       $0.line("default: \(isOwn ? failure : "break")")
       $0.line("}")
+    }
+  }
+
+  // MARK: Values
+
+  /// Prints how a value that was read is prepared: alternatives, defaults in place of null, and unknown
+  /// keys.
+  private func renderValue(of property: Property, _ printer: CodePrinter) {
+    if property.location.readPaths.count > 1 {
+      let state = SwiftName.quoted(GeneratedNames.alternative(of: property.name))
+      printer.postponing { $0.line("try reader.settle(partial.\(state))") }
+    }
+    if property.isComposite {
+      CompositeRenderer(property: property, model: model).renderPostponed(isUpdate: true, printer)
+    }
+    if property.location.role == .rest { renderRest(property, printer) }
+    renderDefault(property, printer)
+  }
+
+  /// Prints the merge of unknown keys: new values replace older ones, null removes them, others stay.
+  private func renderRest(_ property: Property, _ printer: CodePrinter) {
+    let name = property.quoted
+    let merged = "Isomer.changed(\(own).\(name), by: read)"
+    printer.block("if let read = partial.\(name)") { printer in
+      guard !property.validation.checks.isEmpty else {
+        return printer.line("partial.\(name) = \(merged)")
+      }
+      printer.secretly(reading: property.isSecret) {
+        let check = $0.check(property.name)
+        $0.line("partial.\(name) = try reader.checked(\(merged), by: \(check))")
+      }
+    }
+  }
+
+  /// Null gives the default; a computed property has none.
+  private func renderDefault(_ property: Property, _ printer: CodePrinter) {
+    guard property.hasInnerNil, property.presence.null != .absent,
+      let value = property.presence.fallback.value
+    else { return }
+    let slot = property.slot
+    printer.block("if case .some(nil) = \(slot)") { printer in
+      guard property.checksDefault else {
+        return printer.assign(value, as: property.type, to: slot)
+      }
+      printer.secretly(reading: property.isSecret) {
+        let path = SwiftLiteral.string(property.validationPath)
+        let check = $0.check(property.name)
+        $0.pasted("\(slot) = try reader.checkedDefault(", value, ", at: \(path), by: \(check))")
+      }
     }
   }
 
