@@ -1,5 +1,5 @@
 /// The plan for one enum: its cases, and the mappings of the cases that are objects.
-package final class EnumPlan {
+package final class EnumPlan: ModelPlan {
   @Boxed package var model: Model
   package let cases: [CasePlan]
   var profiled: [EnumPlan] = []
@@ -11,10 +11,12 @@ package final class EnumPlan {
 }
 
 /// The plan for one case.
-package final class CasePlan {
+package final class CasePlan: Conditional {
   @Boxed package var description: EnumCase
   /// The mapping of a case that is an object; otherwise nil.
   package let mapping: MappingPlan?
+
+  var conditions: [String] { description.conditions }
 
   init(_ description: EnumCase, in model: Model) {
     self.description = description

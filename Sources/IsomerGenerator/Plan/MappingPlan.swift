@@ -10,7 +10,7 @@ import IsomerSyntax
 ///             ├─ "user"    → object ─┬─ "login" → userLogin
 ///             │                      └─ "id"    → userID
 ///             └─ "labels"  → labels
-package final class MappingPlan {
+package final class MappingPlan: ModelPlan {
   @Boxed package var model: Model
   /// The variables that hold the values until all are read.
   var slots: [Slot] = []
@@ -22,7 +22,7 @@ package final class MappingPlan {
 
   init(model: Model) { self.model = model }
 
-  struct Slot: Sendable, Equatable {
+  struct Slot: Named, Conditional, Sendable, Equatable {
     var name: String
     /// The type and the initial value, `: Int? = nil`, or only the value.
     var declaration: String
@@ -30,7 +30,7 @@ package final class MappingPlan {
     var conditions: [String] = []
   }
 
-  struct Requirement: Sendable {
+  struct Requirement: Conditional, Sendable {
     var slot: String
     var path: String
     /// True if the slot has a value whenever the object has the key, so the runtime finds it missing.
@@ -41,6 +41,11 @@ package final class MappingPlan {
     var mayBeAbsent = false
     var conditions: [String]
   }
+}
+
+/// The plan for a type.
+protocol ModelPlan {
+  var model: Model { get }
 }
 
 /// An object of the document and what is read from it.
@@ -83,14 +88,13 @@ extension KeyPlan {
     let isTaken = isInside || readers.contains { $0.projection.isEmpty }
     object?.isTaken = isTaken
     object?.markTaken()
-    guard array != nil else { return }
-    for index in array?.elements.indices ?? 0..<0 { array?.elements[index].markTaken(isTaken) }
-    for index in array?.every.indices ?? 0..<0 { array?.every[index].markTaken(isTaken) }
+    array?.elements.modifyEach { $0.markTaken(isTaken) }
+    array?.every.modifyEach { $0.markTaken(isTaken) }
   }
 }
 
 /// A key of an object: the properties that read its value, and what is read inside it.
-package struct KeyPlan: Sendable {
+package struct KeyPlan: Conditional, Sendable {
   package var key: String
   package var readers: [PropertyRead] = []
   package var object: ObjectPlan?
@@ -98,10 +102,7 @@ package struct KeyPlan: Sendable {
 
   /// The condition that all readers share; empty if the key is always known.
   var conditions: [String] {
-    guard object == nil, array == nil, let first = readers.first?.property.conditions,
-      readers.allSatisfy({ $0.property.conditions == first })
-    else { return [] }
-    return first
+    object == nil && array == nil ? readers.sharedConditions : []
   }
 
   /// The number of times the value is visited.
@@ -119,8 +120,9 @@ package struct ArrayPlan: Sendable {
 }
 
 /// A property that is read at this location, or a constant that is compared.
-package struct PropertyRead: Sendable {
+package struct PropertyRead: Conditional, Sendable {
   @Boxed package var property: Property
+  var conditions: [String] { property.conditions }
   /// The rank among alternatives, from 0; nil if there is only one location.
   package var rank: Int?
   /// The index of a composite's field, whose value is not read: only its location is recorded.

@@ -11,11 +11,14 @@ package struct Planner {
     plan.root.isLevel = level.isEmpty
     if model.reads {
       for property in model.properties where property.reads { addSlots(property, to: plan) }
-      for tag in model.clusters.tags { claim(tag.path.components[...], below: [], in: &plan.root) }
+      for tag in model.clusters.tags {
+        let keys = tag.path.components.prefix { if case .key = $0 { true } else { false } }
+        PathInsertion(level: level).insert(keys, into: &plan.root)
+      }
       for property in model.properties { addReaders(property, to: plan) }
       for path in writtenPaths { claimWritten(path.components[...], below: [], in: &plan.root) }
       if model.object.unknown != .ignore {
-        ProjectionClaims(level: level).add(claimedProjections, to: &plan.root)
+        claim(claimedProjections, in: &plan.root)
         plan.root.markTaken()
       }
       ensureLevel(&plan.root)
@@ -31,29 +34,24 @@ package struct Planner {
   // MARK: Slots
 
   private func addSlots(_ property: Property, to plan: MappingPlan) {
-    plan.slots.append(
-      MappingPlan.Slot(
-        name: property.name, declaration: ": \(property.slotType) = nil",
-        conditions: property.conditions))
-    if property.isComposite {
+    func add(_ name: String, _ declaration: String, isAlternative: Bool = false) {
       plan.slots.append(
         MappingPlan.Slot(
-          name: GeneratedNames.fields(of: property.name),
-          declaration: " = Isomer.FieldPlaces()", conditions: property.conditions))
-    }
-    if property.updatesOwn {
-      plan.slots.append(
-        MappingPlan.Slot(
-          name: GeneratedNames.own(property.name),
-          declaration: ": \(MappedType.optional(of: property.type)) = nil",
+          name: name, declaration: declaration, isAlternative: isAlternative,
           conditions: property.conditions))
     }
+    add(property.name, ": \(property.slotType) = nil")
+    if property.isComposite {
+      add(GeneratedNames.fields(of: property.name), " = Isomer.FieldPlaces()")
+    }
+    if property.updatesOwn {
+      add(GeneratedNames.own(property.name), ": \(MappedType.optional(of: property.type)) = nil")
+    }
     guard property.location.readPaths.count > 1 else { return }
-    plan.slots.append(
-      MappingPlan.Slot(
-        name: GeneratedNames.alternative(of: property.name),
-        declaration: " = Isomer.Alternative(\(property.isSecret ? "isSecret: true" : ""))",
-        isAlternative: true, conditions: property.conditions))
+    let secrecy = property.isSecret ? "isSecret: true" : ""
+    add(
+      GeneratedNames.alternative(of: property.name), " = Isomer.Alternative(\(secrecy))",
+      isAlternative: true)
   }
 
   private func require(_ property: Property, in plan: MappingPlan) {
@@ -91,52 +89,19 @@ package struct Planner {
   private func addReaders(_ property: Property, to plan: MappingPlan) {
     guard property.location.role == .keyed, property.reads || property.isConstant else { return }
     for (index, field) in property.location.fields.enumerated() {
-      let reader = PropertyRead(property: property, field: index)
-      insert(reader, at: field.path.components[...], below: [], into: &plan.root)
+      insert(PropertyRead(property: property, field: index), at: field.path, into: &plan.root)
     }
     let isAlternative = property.location.readPaths.count > 1
     for (rank, path) in property.location.readPaths.enumerated() {
       let reader = PropertyRead(
         property: property, rank: isAlternative ? rank : nil, projection: path.projection)
-      insert(reader, at: path.stem.components[...], below: [], into: &plan.root)
+      insert(reader, at: path.stem, into: &plan.root)
     }
   }
 
-  private func insert(
-    _ reader: PropertyRead, at path: ArraySlice<KeyPathText.Component>,
-    below: [KeyPathText.Component], into object: inout ObjectPlan
-  ) {
-    guard case .key(let key)? = path.first else { return }
-    let index = object.index(of: key)
-    insert(reader, at: path.dropFirst(), below: below + [.key(key)], into: &object.keys[index])
-  }
-
-  private func insert(
-    _ reader: PropertyRead, at path: ArraySlice<KeyPathText.Component>,
-    below: [KeyPathText.Component], into key: inout KeyPlan
-  ) {
-    switch path.first {
-    case nil: key.readers.append(reader)
-    case .key?:
-      var object = key.object ?? ObjectPlan(path: below, isLevel: below == level)
-      insert(reader, at: path, below: below, into: &object)
-      key.object = object
-    case .index(let index)?:
-      var array = key.array ?? ArrayPlan(path: below)
-      insert(reader, at: path.dropFirst(), element: index, into: &array)
-      key.array = array
-    // A projection is read at its stem.
-    case .every?: break
-    }
-  }
-
-  private func insert(
-    _ reader: PropertyRead, at path: ArraySlice<KeyPathText.Component>, element: Int,
-    into array: inout ArrayPlan
-  ) {
-    let index = array.element(element)
-    let below = array.path + [.index(element)]
-    insert(reader, at: path, below: below, into: &array.elements[index])
+  private func insert(_ reader: PropertyRead, at path: KeyPathText, into root: inout ObjectPlan) {
+    PathInsertion(level: level) { $0.readers.append(reader) }.insert(
+      path.components[...], into: &root)
   }
 
   /// The projections whose elements no property reads as a whole.
@@ -148,6 +113,17 @@ package struct Planner {
       path.isProjection
         && !paths.contains { $0 != path && path.components.starts(with: $0.components) }
     }
+  }
+
+  /// Adds the keys inside all elements, including elements that have their own index.
+  private func claim(_ projections: [KeyPathText], in root: inout ObjectPlan) {
+    let insertion = PathInsertion(level: level, isClaim: true)
+    // A path can add an index to which earlier paths apply too, so this repeats until nothing changes.
+    var before = 0
+    repeat {
+      before = root.size
+      for path in projections { insertion.insert(path.components[...], into: &root) }
+    } while root.size != before
   }
 
   /// The paths that are written, such as those of `skip: .read` and `key.write:`.
@@ -179,38 +155,29 @@ package struct Planner {
     object.keys[index].object = child
   }
 
-  /// Adds a key that no property reads: that of a tag, or of the object that contains the model's own
-  /// keys.
-  private func claim(
-    _ path: ArraySlice<KeyPathText.Component>, isObject: Bool = false,
-    below: [KeyPathText.Component], in object: inout ObjectPlan
-  ) {
-    guard case .key(let key)? = path.first else { return }
-    let here = below + [.key(key)]
-    let index = object.index(of: key)
-    guard case .key? = path.dropFirst().first ?? (isObject ? .key("") : nil) else { return }
-    var child = object.keys[index].object ?? ObjectPlan(path: here, isLevel: here == level)
-    claim(path.dropFirst(), isObject: isObject, below: here, in: &child)
-    object.keys[index].object = child
-  }
-
   /// Adds the level of a model with `under:`, even if all properties are read elsewhere.
   private func ensureLevel(_ root: inout ObjectPlan) {
     let hasRoles = model.properties.contains { $0.location.role != .keyed && $0.reads }
     guard let under = model.object.under, hasRoles || model.object.unknown != .ignore else {
       return
     }
-    claim(under.components[...], isObject: true, below: [], in: &root)
+    let insertion = PathInsertion(level: level) {
+      $0.object = $0.object ?? ObjectPlan(path: level, isLevel: true)
+    }
+    insertion.insert(under.components[...], into: &root)
   }
 
   // MARK: Writing
 
   private func writePlans() -> [WritePlan] {
     var plans: [WritePlan] = []
+    func add(at path: KeyPathText, _ member: (String) -> WritePlan) {
+      guard case .key(let key)? = path.components.last else { return }
+      Self.insert(member(key), at: path.components.dropLast(), into: &plans)
+    }
     for tag in model.clusters.tags {
-      guard let value = tag.value, case .key(let key)? = tag.path.components.last else { continue }
-      Self.insert(
-        .constant(key: key, json: value.json), at: tag.path.components.dropLast(), into: &plans)
+      guard let value = tag.value else { continue }
+      add(at: tag.path) { .constant(key: $0, json: value.json) }
     }
     for property in model.properties where property.writes {
       switch property.location.role {
@@ -218,13 +185,9 @@ package struct Planner {
       case .rest: Self.insert(.rest(property), at: level[...], into: &plans)
       case .keyed:
         for (index, field) in property.location.fields.enumerated() {
-          guard case .key(let key)? = field.path.components.last else { continue }
-          let path = field.path.components.dropLast()
-          Self.insert(.field(property, index, key: key), at: path, into: &plans)
+          add(at: field.path) { .field(property, index, key: $0) }
         }
-        guard let path = property.location.writePath?.components, case .key(let key)? = path.last
-        else { continue }
-        Self.insert(.property(property, key: key), at: path.dropLast(), into: &plans)
+        if let path = property.location.writePath { add(at: path) { .property(property, key: $0) } }
       }
     }
     return plans

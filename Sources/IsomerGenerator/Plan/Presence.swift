@@ -34,7 +34,7 @@ extension Property {
   // MARK: The variable
 
   /// The variable of the read value.
-  var slot: String { "partial.\(SwiftName.quoted(name))" }
+  var slot: String { "partial.\(quoted)" }
 
   /// The read value, which is removed from the variable; nil if there is none.
   var taken: String { "\(slot).\(hasInnerNil ? "takeValue" : "take")()" }
@@ -70,6 +70,9 @@ extension Property {
         && presence.fallback.value?.shape != .null
     }
   }
+
+  /// The member that is true if there is no value to write.
+  var absence: String? { presence.isThreeState ? "isAbsent" : presence.absence }
 
   /// The type of the value; that of a `Change` is stored as an optional.
   var valueType: String { presence.isThreeState ? "Isomer.Change<\(type.wrapped)>" : type.text }

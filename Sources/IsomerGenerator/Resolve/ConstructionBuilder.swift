@@ -67,7 +67,7 @@ struct ConstructionBuilder {
   private func assignment(_ model: Model) -> Model.Creation {
     let constants = unfilled(model).filter { $0.isLet && $0.initialValue == nil }
     return Model.Creation(
-      nilConstants: constants.map { ($0.name.text, $0.conditions) })
+      nilConstants: constants.map { .init(name: $0.name.text, conditions: $0.conditions) })
   }
 
   private func fault(

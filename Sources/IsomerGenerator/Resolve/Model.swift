@@ -89,7 +89,7 @@ package struct Model: Sendable {
   struct Creation: Sendable {
     var construction = Construction.assignment
     /// The stored properties that are not read and are assigned nil: `let x: Int?`.
-    var nilConstants: [(name: String, conditions: [String])] = []
+    var nilConstants: [NilConstant] = []
     /// The reasons why the value cannot be created.
     var faults: [Diagnostic] = []
 
@@ -189,6 +189,12 @@ package struct Model: Sendable {
   package struct Line: Sendable {
     var path: String
     var line: Int
+  }
+
+  /// A stored property that is assigned nil.
+  struct NilConstant: Sendable {
+    var name: String
+    var conditions: [String]
   }
 
   /// The functions that are called before and after reading and writing.

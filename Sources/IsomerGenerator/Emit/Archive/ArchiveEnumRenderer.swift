@@ -11,56 +11,60 @@ struct ArchiveEnumRenderer {
     views = model.enumeration.cases.map(model.archivedMapping)
   }
 
-  private struct Item {
+  private struct Item: Conditional {
     @Boxed var description: EnumCase
     @Boxed var view: Model
-    /// The index in the family; nil for a case without values.
-    var index: Int?
+    /// True for a case with values.
+    var isObject: Bool
+
+    var conditions: [String] { description.conditions }
   }
 
   private var items: [Item] {
-    var index = -1
-    return zip(model.enumeration.cases, views).map { description, view in
-      guard !description.payload.isEmpty || !description.skipped.isEmpty else {
-        return Item(description: description, view: view)
-      }
-      index += 1
-      return Item(description: description, view: view, index: index)
+    zip(model.enumeration.cases, views).map { description, view in
+      Item(
+        description: description, view: view,
+        isObject: !description.payload.isEmpty || !description.skipped.isEmpty)
     }
   }
 
-  private var objects: [Item] { items.filter { $0.index != nil } }
+  private var objects: [Item] { items.filter(\.isObject) }
+  private var names: [Item] { items.filter { !$0.isObject } }
 
   func render(_ printer: CodePrinter) {
     printer.line()
     let clause = model.constraint(for: .archiving)
-    model.renderExtension("IsomerArchive.Archivable", where: clause, printer) { printer in
-      renderRead(printer)
-      printer.line()
-      ArchiveEntry(model: model).renderWriting(printer, renderWrite)
-      for item in objects {
-        printer.line()
-        printer.conditional(item.description.conditions) { renderer(item).render($0) }
-      }
-      guard !objects.isEmpty, !model.isGeneric else { return }
-      printer.line()
-      renderFamily(printer)
+    model.renderExtension("IsomerArchive.Archivable", where: clause, printer) {
+      $0.parts(
+        renderRead, { $0.block(model.accessPrefix + Signature.archive, renderWrite) },
+        { $0.parts(each: objects) { renderer($0).render($1) } },
+        {
+          guard !objects.isEmpty, !model.isGeneric else { return }
+          family.render(named: "mappedArchiveFamily", $0)
+        })
     }
     if !objects.isEmpty, model.isGeneric {
       printer.line()
-      let members = objects.map {
-        ArchiveFamilyRenderer.Member(
-          shape: "\($0.view.keySetHolder)_archive.shape", conditions: $0.description.conditions)
-      }
       printer.block("\(model.isolation.prefix)private enum \(holder)") {
-        ArchiveFamilyRenderer(members: members).render(named: "family", access: "", $0)
+        family.render(named: "family", access: "", $0)
       }
     }
     for item in objects {
-      printer.conditional(item.view.isGeneric ? item.description.conditions : []) {
+      printer.conditional(item.view.isGeneric ? item.conditions : []) {
         renderer(item).renderHolder($0)
       }
     }
+  }
+
+  /// The schemas of the cases with values; those of a generic enum are beside it.
+  private var family: ArchiveFamilyRenderer {
+    ArchiveFamilyRenderer(
+      members: objects.map { item in
+        let holder = model.isGeneric ? "\(item.view.keySetHolder)_archive" : namespace(item)
+        return .init(
+          shape: "\(holder).shape", conditions: item.conditions,
+          value: "\(namespace(item)).read(&reader)")
+      })
   }
 
   private func namespace(_ item: Item) -> String {
@@ -75,30 +79,27 @@ struct ArchiveEnumRenderer {
 
   private func renderRead(_ printer: CodePrinter) {
     guard model.object.hooks.afterReading != nil || model.archive.isChecked else {
-      return ArchiveEntry(model: model).renderReading(printer, renderCases)
+      return printer.block(model.accessPrefix + Signature.unarchive, renderCases)
     }
-    ArchiveEntry(model: model).renderReading(printer) { printer in
+    printer.block(model.accessPrefix + Signature.unarchive) { printer in
       printer.line("let start = reader.position")
       let binding = model.object.hooks.afterReading == nil ? "let" : "var"
       printer.line("\(binding) value = try mappedUnarchive(&reader)")
-      ArchiveFinish(model: model).render(printer)
+      printer.finishArchived(model)
     }
     printer.line()
     printer.block(
-      "private static func mappedUnarchive(_ reader: inout IsomerArchive.ArchiveReader) "
-        + "throws(Isomer.ReadingFailure) -> Self", renderCases)
+      "private static func mappedUnarchive\(Signature.unarchiving) -> Self", renderCases)
   }
 
   private func renderCases(_ printer: CodePrinter) {
     if !objects.isEmpty { renderObjects(printer) }
     if plainFallback == nil { printer.line("let name = reader.position") }
     printer.line("switch try reader.readToken() {")
-    for item in items where item.index == nil {
+    printer.each(names) { item, printer in
       let names = [item.description.archive.name] + item.description.archive.olderNames
       let patterns = names.map(SwiftLiteral.string).joined(separator: ", ")
-      printer.conditional(item.description.conditions) {
-        $0.line("case \(patterns): return .\(SwiftName.quoted(item.description.name))")
-      }
+      printer.line("case \(patterns): return .\(item.description.quoted)")
     }
     printer.line("default: \(unknown)")
     printer.line("}")
@@ -106,37 +107,29 @@ struct ArchiveEnumRenderer {
 
   /// An object is a case with values, possibly one that this build does not know.
   private func renderObjects(_ printer: CodePrinter) {
-    let family = model.isGeneric ? "\(holder).family" : "mappedArchiveFamily"
+    let name = model.isGeneric ? "\(holder).family" : "mappedArchiveFamily"
     printer.block("if reader.isAtObject()") { printer in
-      let isTaken = plainFallback != nil
-      printer.line("switch try reader.\(isTaken ? "knownMember" : "member")(of: \(family)) {")
-      for item in objects {
-        guard let index = item.index else { continue }
-        printer.conditional(item.description.conditions) {
-          $0.line("case \(index): return try \(namespace(item)).read(&reader)")
+      family.renderChoice(of: name, isOpen: plainFallback != nil, { "return try \($0)" }, printer) {
+        guard let fallback = plainFallback else {
+          return $0.line("default: throw reader.notMember(of: \(name))")
         }
-      }
-      if let fallback = plainFallback {
-        printer.branch("default:") {
+        $0.branch("default:") {
           $0.line("try reader.skipValue()")
-          $0.line("return .\(SwiftName.quoted(fallback.name))")
+          $0.line("return .\(fallback.quoted)")
         }
-      } else {
-        printer.line("default: throw reader.notMember(of: \(family))")
       }
-      printer.line("}")
     }
   }
 
   private var holder: String { "\(model.keySetHolder)_archive" }
 
   private var plainFallback: EnumCase? {
-    items.first { $0.description.isFallback && $0.index == nil }?.description
+    names.first(where: \.description.isFallback)?.description
   }
 
   private var unknown: String {
-    if let fallback = plainFallback { return "return .\(SwiftName.quoted(fallback.name))" }
-    let names = items.filter { $0.index == nil }.map(\.description.archive.name)
+    if let fallback = plainFallback { return "return .\(fallback.quoted)" }
+    let names = names.map(\.description.archive.name)
     let expected =
       names.isEmpty
       ? "an object of a case of \(model.name)"
@@ -144,39 +137,27 @@ struct ArchiveEnumRenderer {
     return "throw reader.unknownCase(\(SwiftLiteral.string(expected)), at: name)"
   }
 
-  private func renderFamily(_ printer: CodePrinter) {
-    ArchiveFamilyRenderer(members: familyMembers).render(named: "mappedArchiveFamily", printer)
-  }
-
-  private var familyMembers: [ArchiveFamilyRenderer.Member] {
-    objects.map { .init(shape: "\(namespace($0)).shape", conditions: $0.description.conditions) }
-  }
-
   // MARK: Writing
 
   private func renderWrite(_ printer: CodePrinter) {
     printer.line("switch self {")
-    for item in items { printer.conditional(item.description.conditions) { renderCase(item, $0) } }
+    printer.each(items, renderCase)
     printer.line("}")
   }
 
   private func renderCase(_ item: Item, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(item.description.name)
-    guard item.index != nil else {
+    let name = item.description.quoted
+    guard item.isObject else {
       let text = SwiftLiteral.string(item.description.archive.name)
       return printer.line("case .\(name): writer.write(name: \(text))")
     }
     let site = MappingSite.archive(of: item.view, named: "")
     let arguments = item.description.archivedArguments(item.view).map { value -> String in
-      let label = value.label.map { "\(SwiftName.label($0)): " } ?? ""
-      guard value.isKept else { return "\(label)_" }
-      return "\(label)let \(site.variables[value.property] ?? value.property)"
+      let variable = site.variables[value.property] ?? value.property
+      return SwiftName.argument(value.label, value.isKept ? "let \(variable)" : "_")
     }
     let pattern = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-    let passed = item.view.properties.filter(\.archive.isKept).map { property in
-      "\(site.variables[property.name] ?? property.name), "
-    }.joined()
-    printer.line("case .\(name)\(pattern): \(namespace(item)).write(\(passed)to: &writer)")
+    printer.line("case .\(name)\(pattern): \(namespace(item)).write(\(site.arguments)to: &writer)")
   }
 }
 
@@ -201,14 +182,9 @@ extension EnumCase {
 extension MappingSite {
   /// Returns the site of the enum that archives the values of a case.
   static func archive(of view: Model, named name: String) -> MappingSite {
-    var site = MappingSite(namespace: name, result: view.typeName, subject: "")
-    for property in view.properties where property.archive.isKept {
-      let taken = ["object", "partial", "reader", "writer", "shape"].contains(property.name)
-      let variable = SwiftName.quoted(taken ? "mapped_\(property.name)" : property.name)
-      site.variables[property.name] = variable
-      site.parameters += "_ \(variable): \(property.type.text), "
-      site.arguments += "\(variable), "
+    values(of: view, view.properties.filter(\.archive.isKept), named: name) { name in
+      let taken = ["object", "partial", "reader", "writer", "shape"].contains(name)
+      return SwiftName.quoted(taken ? "mapped_\(name)" : name)
     }
-    return site
   }
 }

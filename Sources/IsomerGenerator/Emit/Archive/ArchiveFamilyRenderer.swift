@@ -1,8 +1,10 @@
-/// Prints the schemas that an object in an archive can have.
+/// Prints the schemas that an object in an archive can have, and the choice among them.
 struct ArchiveFamilyRenderer {
-  struct Member {
+  struct Member: Conditional {
     var shape: String
     var conditions: [String] = []
+    /// The reading of an object with the schema; nil if it is read when no other one fits.
+    var value: String?
   }
 
   var members: [Member]
@@ -15,13 +17,26 @@ struct ArchiveFamilyRenderer {
       printer.line("])")
       return
     }
-    printer.line("\(head) = {")
-    printer.indented { printer in
+    printer.block("\(head) =", ending: "()") { printer in
       printer.line("var shapes: [IsomerArchive.ArchiveShape] = []")
       for member in members { renderMember(member, printer) }
       printer.line("return IsomerArchive.ArchiveFamily(shapes)")
     }
-    printer.line("}()")
+  }
+
+  /// Prints the choice by the name in the archive; with an open family, the object may have a schema
+  /// of another module.
+  func renderChoice(
+    of name: String, isOpen: Bool, _ statement: (String) -> String, _ printer: CodePrinter,
+    otherwise: (CodePrinter) -> Void
+  ) {
+    printer.line("switch try reader.\(isOpen ? "knownMember" : "member")(of: \(name)) {")
+    for (index, member) in members.enumerated() {
+      guard let value = member.value else { continue }
+      printer.conditional(member.conditions) { $0.line("case \(index): \(statement(value))") }
+    }
+    otherwise(printer)
+    printer.line("}")
   }
 
   /// A schema that this build lacks keeps its index, with a name that no archive contains.

@@ -11,32 +11,23 @@ struct ArchiveIdentityRenderer {
     let clause = model.constraint(
       "IsomerArchive.Archivable", keyConformance: nil, on: parts.map(\.type))
     printer.line()
-    for attribute in model.availability { printer.line("@\(attribute)") }
-    let declaration = "\(model.isolation.prefix)extension \(model.extendedName).MappedIdentity"
-    printer.block(
-      "\(declaration): \(model.isolation.conformance)IsomerArchive.Archivable\(clause)"
-    ) { printer in
-      ArchiveEntry(model: identity).renderReading(printer, renderRead)
+    let head = "extension \(model.extendedName).MappedIdentity"
+    let conformance = "\(model.isolation.conformance)IsomerArchive.Archivable"
+    printer.block("\(head): \(conformance)\(clause)", of: model) { printer in
+      printer.block(model.accessPrefix + Signature.unarchive, renderRead)
       printer.line()
-      ArchiveEntry(model: identity).renderWriting(printer, renderWrite)
+      printer.block(model.accessPrefix + Signature.archive, renderWrite)
     }
-  }
-
-  private var identity: Model {
-    Model(
-      Model.Declaration(
-        kind: .structure, file: model.file, name: "\(model.name).MappedIdentity",
-        nameRange: model.nameRange, access: model.access))
   }
 
   private func renderRead(_ printer: CodePrinter) {
     printer.line("let start = reader.position")
-    printer.line("guard try reader.beginArray() == \(parts.count) else {")
     let expected = SwiftLiteral.string("an array of \(parts.count) values")
-    printer.indented { $0.line("throw reader.invalid(\(expected), at: start)") }
-    printer.line("}")
+    printer.block("guard try reader.beginArray() == \(parts.count) else") {
+      $0.line("throw reader.invalid(\(expected), at: start)")
+    }
     let arguments = parts.map {
-      "\(SwiftName.label($0.name)): try \($0.type.text).unarchive(&reader)"
+      SwiftName.argument($0.name, "try \($0.type.text).unarchive(&reader)")
     }
     printer.line("let identity = Self(\(arguments.joined(separator: ", ")))")
     printer.line("reader.endArray()")
@@ -45,7 +36,7 @@ struct ArchiveIdentityRenderer {
 
   private func renderWrite(_ printer: CodePrinter) {
     printer.line("guard writer.beginArray(\(parts.count)) else { return }")
-    for part in parts { printer.line("self.\(SwiftName.quoted(part.name)).archive(to: &writer)") }
+    for part in parts { printer.line("self.\(part.quoted).archive(to: &writer)") }
     printer.line("writer.endArray()")
   }
 }

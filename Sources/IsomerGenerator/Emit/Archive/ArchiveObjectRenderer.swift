@@ -6,8 +6,8 @@ import IsomerSyntax
 ///       static let shape = ArchiveShape("Label", version: 2, "name\tlabel\ncolor")
 ///       static func read(_:) -> Label
 ///       static func write(_: Label, to:)
-struct ArchiveObjectRenderer {
-  private let plan: MappingPlan
+struct ArchiveObjectRenderer: PlanPart {
+  let plan: MappingPlan
   @Boxed private var site: MappingSite
 
   /// Creates a renderer for an archived model; `storage` is the type with the partial value of a plan.
@@ -21,25 +21,22 @@ struct ArchiveObjectRenderer {
     self.site.storage = construction.isShared(with: other.plan) ? other.storage : nil
   }
 
-  private var model: Model { plan.model }
   private var kept: [Property] { model.properties.filter(\.archive.isKept) }
   private var waiting: [Property] { kept.filter { $0.archive.form == .object } }
 
+  private func renderer(_ property: Property) -> ArchivePropertyRenderer {
+    ArchivePropertyRenderer(property: property, model: model, site: site)
+  }
+
   /// Prints the enum; `members` adds to it.
-  func render(_ printer: CodePrinter, members: (CodePrinter) -> Void = { _ in }) {
+  func render(_ printer: CodePrinter, members: @escaping (CodePrinter) -> Void = { _ in }) {
     guard let name = site.namespace else { return }
     let isolation = model.isolation.prefix
     printer.naming(self: model.valueType) { printer in
       printer.block("\(isolation)enum \(name)") { printer in
-        renderShape(printer)
-        printer.line()
-        renderRead(printer)
-        printer.line()
-        renderPartial(printer)
-        ConstructionRenderer(plan: plan, site: site).render(printer)
-        printer.line()
-        renderWrite(printer)
-        members(printer)
+        printer.parts(
+          renderShape, renderRead, renderPartial,
+          ConstructionRenderer(plan: plan, site: site).render, renderWrite, members)
       }
     }
   }
@@ -49,7 +46,6 @@ struct ArchiveObjectRenderer {
     guard model.object.creation.construction == .assignment, model.enumeration.caseName == nil,
       site.storage == nil
     else { return }
-    printer.line()
     ConstructionRenderer(plan: plan, site: site).renderInitialiser(printer)
   }
 
@@ -110,18 +106,12 @@ struct ArchiveObjectRenderer {
   // MARK: Reading
 
   private func renderRead(_ printer: CodePrinter) {
-    let parameter = "(_ reader: inout IsomerArchive.ArchiveReader)"
-    printer.block(
-      "static func read\(parameter) throws(Isomer.ReadingFailure) -> \(model.valueType)"
-    ) { printer in
+    printer.block("static func read\(Signature.unarchiving) -> \(model.valueType)") { printer in
       if finishes { printer.line("let start = reader.position") }
       renderEntry(printer)
       printer.line("var partial = MappedPartial()")
       for (index, field) in model.archivedFields.enumerated() {
-        for property in field {
-          ArchivePropertyRenderer(property: property, model: model, site: site).renderRead(
-            index, printer)
-        }
+        printer.each(field) { renderer($0).renderRead(index, $1) }
         renderAbsence(of: field, printer) {
           "if try reader.field(\(index), of: object) { try reader.skipValue() }"
         }
@@ -164,32 +154,25 @@ struct ArchiveObjectRenderer {
     }
     let isChanged = finishes && model.object.hooks.afterReading != nil
     printer.line("\(isChanged ? "var" : "let") value = \(value)")
-    for property in waiting {
-      ArchivePropertyRenderer(property: property, model: model, site: site).renderPending(printer)
-    }
+    printer.each(waiting) { renderer($0).renderPending($1) }
     ParentRenderer(links: model.hierarchy.parentLinks).render(printer)
     guard finishes else { return printer.line("return value") }
-    ArchiveFinish(model: model).render(printer)
+    printer.finishArchived(model)
   }
 
   // MARK: Writing
 
   private func renderWrite(_ printer: CodePrinter) {
-    let writer = "to writer: inout IsomerArchive.ArchiveWriter"
-    printer.block("static func write(\(site.parameters)\(writer))") { printer in
+    printer.block("static func write\(Signature.archiving(site.parameters))") { printer in
       printer.line("guard writer.begin(shape) else { return }")
       for field in model.archivedFields {
-        for property in field {
-          ArchivePropertyRenderer(property: property, model: model, site: site).renderWrite(printer)
-        }
+        printer.each(field) { renderer($0).renderWrite($1) }
         renderAbsence(of: field, printer) { "writer.writeNull()" }
       }
       printer.line("writer.end()")
     }
   }
-}
 
-extension ArchiveObjectRenderer {
   /// Prints the line for builds that contain none of a field's properties.
   private func renderAbsence(of field: [Property], _ printer: CodePrinter, line: () -> String) {
     guard !field.contains(where: \.conditions.isEmpty) else { return }
@@ -200,18 +183,16 @@ extension ArchiveObjectRenderer {
   }
 }
 
-/// Prints the hook and the checks for a value that was read from an archive.
-struct ArchiveFinish {
-  @Boxed var model: Model
-
-  /// Prints the code; it uses the variables `value` and `start`, and returns the result.
-  func render(_ printer: CodePrinter) {
+extension CodePrinter {
+  /// Prints the hook and the checks for a value that was read from an archive; the code uses the
+  /// variables `value` and `start`, and returns the result.
+  func finishArchived(_ model: Model) {
     if let hook = model.object.hooks.afterReading {
-      printer.hook("try reader.adjusting(&value, from: start", hook)
+      self.hook("try reader.adjusting(&value, from: start", hook)
     }
-    guard model.archive.isChecked else { return printer.line("return value") }
+    guard model.archive.isChecked else { return line("return value") }
     let (mapped, value) =
       model.shape == nil ? ("value", "") : ("\(model.typeName)(value)", ".value")
-    printer.line("return try reader.validated(\(mapped), from: start)\(value)")
+    line("return try reader.validated(\(mapped), from: start)\(value)")
   }
 }

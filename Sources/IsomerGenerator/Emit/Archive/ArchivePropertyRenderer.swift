@@ -22,10 +22,6 @@ struct ArchivePropertyRenderer {
 
   /// Prints the reading of the value if the object contains it.
   func renderRead(_ index: Int, _ printer: CodePrinter) {
-    printer.conditional(property.conditions) { renderField(index, $0) }
-  }
-
-  private func renderField(_ index: Int, _ printer: CodePrinter) {
     var head = "if try reader.field(\(index), of: object)"
     if let upgrade = property.archive.upgrade {
       let name = SwiftName.quoted("mappedUpgraded_\(property.name)")
@@ -37,15 +33,13 @@ struct ArchivePropertyRenderer {
       printer.indented { $0.line("\(property.slot) = \(name)") }
       head = "} else \(head)"
     }
-    if property.archive.form != .object, let value = plainValue {
-      return printer.statement("\(head) { \(value) }", about: property, in: model)
+    if ![.object, .transformed].contains(property.archive.form), !property.isSecret {
+      return printer.statement("\(head) { \(assignment) }", about: property, in: model)
     }
     printer.block(head) { printer in
       guard property.archive.form == .object else { return renderValue(printer) }
       printer.line("\(pendingSlot) = try reader.pending()")
-      printer.line("if \(pendingSlot) == nil {")
-      printer.indented(renderValue)
-      printer.line("}")
+      printer.block("if \(pendingSlot) == nil", renderValue)
     }
   }
 
@@ -62,11 +56,6 @@ struct ArchivePropertyRenderer {
     }
   }
 
-  /// The reading of the value on one line; nil if it needs more.
-  private var plainValue: String? {
-    property.isSecret || property.archive.form == .transformed ? nil : assignment
-  }
-
   private var assignment: String {
     let unboxed = property.archive.form == .boxed ? "\(takesNull ? "?" : "").unboxed" : ""
     let read = takesNull ? "reader.unlessNull(\(type).self)" : "\(type).unarchive(&reader)"
@@ -75,22 +64,17 @@ struct ArchivePropertyRenderer {
 
   /// Prints the code that postpones an object that is not complete yet.
   func renderPending(_ printer: CodePrinter) {
-    guard property.archive.form == .object else { return }
-    printer.conditional(property.conditions) { printer in
-      printer.block("if let number = \(pendingSlot)") {
-        let name = SwiftName.quoted(property.name)
-        $0.line(
-          "try reader.whenMade(number, as: \(property.type.wrapped).self) { value.\(name) = $0 }")
-      }
+    printer.block("if let number = \(pendingSlot)") {
+      let name = property.quoted
+      $0.line(
+        "try reader.whenMade(number, as: \(property.type.wrapped).self) { value.\(name) = $0 }")
     }
   }
 
   // MARK: Writing
 
   func renderWrite(_ printer: CodePrinter) {
-    printer.conditional(property.conditions) {
-      $0.secretly(writing: property.isSecret, renderWritten)
-    }
+    printer.secretly(writing: property.isSecret, renderWritten)
   }
 
   private func renderWritten(_ printer: CodePrinter) {

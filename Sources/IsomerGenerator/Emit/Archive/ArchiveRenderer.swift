@@ -23,13 +23,8 @@ struct ArchiveRenderer {
       renderClass(printer)
     } else {
       let clause = model.constraint(for: .archiving)
-      model.renderExtension("IsomerArchive.Archivable", where: clause, printer) { printer in
-        renderRead(printer)
-        printer.line()
-        renderWrite(printer)
-        printer.line()
-        renderObjects(printer)
-        objects.renderInitialiser(printer)
+      model.renderExtension("IsomerArchive.Archivable", where: clause, printer) {
+        $0.parts(renderRead, renderWrite, renderObjects, objects.renderInitialiser)
       }
       objects.renderHolder(printer)
     }
@@ -41,19 +36,30 @@ struct ArchiveRenderer {
   // MARK: Types outside hierarchies
 
   private func renderRead(_ printer: CodePrinter) {
-    ArchiveEntry(model: model).renderReading(printer) { printer in
+    printer.block(model.accessPrefix + Signature.unarchive) { printer in
+      let value = "\(namespace).read(&reader)"
       if model.shape != nil {
-        printer.line("Self(try \(namespace).read(&reader))")
+        printer.line("Self(try \(value))")
       } else if model.kind == .classType {
-        ArchiveEntry.renderShared(reading: "\(namespace).read(&reader)", printer)
+        renderShared(printer) { $0.line("let object = try \(value)") }
       } else {
-        printer.line("try \(namespace).read(&reader)")
+        printer.line("try \(value)")
       }
     }
   }
 
+  /// Prints the reading of an object that other objects may refer to.
+  private func renderShared(_ printer: CodePrinter, reading: (CodePrinter) -> Void) {
+    printer.line("let start = reader.position")
+    printer.line("var slot = IsomerArchive.ArchiveSlot()")
+    printer.line("if let made = try reader.existing(Self.self, &slot) { return made }")
+    reading(printer)
+    printer.line("try reader.made(object, slot)")
+    printer.line("return try reader.casting(object, to: self, from: start)")
+  }
+
   private func renderWrite(_ printer: CodePrinter) {
-    ArchiveEntry(model: model).renderWriting(printer) { printer in
+    printer.block(model.accessPrefix + Signature.archive) { printer in
       let value = model.shape == nil ? "self" : "value"
       guard model.kind == .classType else {
         return printer.line("\(namespace).write(\(value), to: &writer)")
@@ -69,9 +75,11 @@ struct ArchiveRenderer {
   private func renderClass(_ printer: CodePrinter) {
     if model.hierarchy.superclass == nil {
       model.renderExtension("IsomerArchive.Archivable", printer) { printer in
-        ArchiveEntry(model: model).renderReading(printer, renderChoice)
+        printer.block(model.accessPrefix + Signature.unarchive) {
+          renderShared($0, reading: renderChoice)
+        }
         printer.line()
-        ArchiveEntry(model: model).renderWriting(printer) { printer in
+        printer.block(model.accessPrefix + Signature.archive) { printer in
           printer.line("guard writer.begins(self) else { return }")
           renderWritingBelow(last: "return writer.ends(self)", printer)
           renderWritingChoice(printer)
@@ -79,11 +87,8 @@ struct ArchiveRenderer {
         }
         guard !model.hierarchy.subclasses.isEmpty || open != nil else { return }
         printer.line()
-        if let open {
-          open.renderReading(printer)
-          printer.line()
-        }
-        ArchiveFamilyRenderer(members: family).render(named: "mappedArchiveFamily", printer)
+        printer.parts(
+          { open?.renderReading($0) }, { family.render(named: "mappedArchiveFamily", $0) })
       }
       printer.line()
     }
@@ -95,8 +100,7 @@ struct ArchiveRenderer {
     let isAdded = model.hierarchy.importedTop != nil || !model.clusters.memberships.isEmpty
     objects.render(printer) { printer in
       guard isAdded, !model.isGeneric else { return }
-      printer.line()
-      ArchiveFamilyRenderer(members: family).render(named: "family", access: "", printer)
+      family.render(named: "family", access: "", printer)
     }
   }
 
@@ -105,39 +109,30 @@ struct ArchiveRenderer {
     OpenHierarchy(model).map { OpenArchive($0, of: model.typeName) }
   }
 
-  private var family: [ArchiveFamilyRenderer.Member] {
-    [.init(shape: "\(namespace).shape")]
-      + model.hierarchy.subclasses.map {
-        .init(shape: "\(model.archive(of: $0.name)).shape", conditions: $0.conditions)
-      }
+  private var family: ArchiveFamilyRenderer {
+    ArchiveFamilyRenderer(
+      members: [.init(shape: "\(namespace).shape")]
+        + model.hierarchy.subclasses.map {
+          let name = model.archive(of: $0.name)
+          return .init(
+            shape: "\(name).shape", conditions: $0.conditions, value: "\(name).read(&reader)")
+        })
   }
 
   /// Prints the choice of the class by the name in the archive.
   private func renderChoice(_ printer: CodePrinter) {
-    let own = "try \(namespace).read(&reader)"
+    let own = "object = try \(namespace).read(&reader)"
     guard !model.hierarchy.subclasses.isEmpty || open != nil else {
-      return ArchiveEntry.renderShared(reading: own.dropFirst(4).description, printer)
+      return printer.line("let \(own)")
     }
-    printer.line("let start = reader.position")
-    printer.line("var slot = IsomerArchive.ArchiveSlot()")
-    printer.line("if let made = try reader.existing(Self.self, &slot) { return made }")
     printer.line("let object: \(model.typeName)")
-    let choice = open == nil ? "member" : "knownMember"
-    printer.line("switch try reader.\(choice)(of: mappedArchiveFamily) {")
-    for (index, subclass) in model.hierarchy.subclasses.enumerated() {
-      printer.conditional(subclass.conditions) {
-        $0.line("case \(index + 1): object = try \(model.archive(of: subclass.name)).read(&reader)")
-      }
+    family.renderChoice(
+      of: "mappedArchiveFamily", isOpen: open != nil, { "object = try \($0)" }, printer
+    ) {
+      guard open != nil else { return $0.line("default: \(own)") }
+      $0.line("case 0: \(own)")
+      $0.line("default: object = try mappedUnarchiveBelow(&reader)")
     }
-    if open != nil {
-      printer.line("case 0: object = \(own)")
-      printer.line("default: object = try mappedUnarchiveBelow(&reader)")
-    } else {
-      printer.line("default: object = \(own)")
-    }
-    printer.line("}")
-    printer.line("try reader.made(object, slot)")
-    printer.line("return try reader.casting(object, to: self, from: start)")
   }
 
   /// Prints the conformance to the extension point of an imported hierarchy, for the class and its
@@ -147,17 +142,11 @@ struct ArchiveRenderer {
       model,
       reading: { printer in
         open?.renderReadingBelow(printer)
-        let own = "try \(model.archive(of: model.name)).read(&reader)"
-        guard !model.hierarchy.subclasses.isEmpty else { return printer.line("return \(own)") }
-        printer.line("switch try reader.member(of: \(namespace).family) {")
-        for (index, subclass) in model.hierarchy.subclasses.enumerated() {
-          let value = "\(model.archive(of: subclass.name)).read(&reader)"
-          printer.conditional(subclass.conditions) {
-            $0.line("case \(index + 1): return try \(value)")
-          }
-        }
-        printer.line("default: return \(own)")
-        printer.line("}")
+        let own = "return try \(model.archive(of: model.name)).read(&reader)"
+        guard !model.hierarchy.subclasses.isEmpty else { return printer.line(own) }
+        family.renderChoice(
+          of: "\(namespace).family", isOpen: false, { "return try \($0)" }, printer
+        ) { $0.line("default: \(own)") }
       },
       writing: { printer in
         renderWritingBelow(last: "return", printer)
@@ -191,32 +180,5 @@ extension MappingSite {
   /// Returns the site of the enum that archives values of a type.
   static func archive(of model: Model) -> MappingSite {
     namespace(GeneratedNames.archive(of: model.name), of: model.valueType)
-  }
-}
-
-/// Prints the functions that archive and unarchive a type.
-struct ArchiveEntry {
-  @Boxed var model: Model
-
-  func renderReading(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
-    printer.block(
-      "\(model.accessPrefix)static func unarchive("
-        + "_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self",
-      body)
-  }
-
-  func renderWriting(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
-    printer.block(
-      "\(model.accessPrefix)func archive(to writer: inout IsomerArchive.ArchiveWriter)", body)
-  }
-
-  /// Prints the reading of an object that other objects may refer to.
-  static func renderShared(reading: String, _ printer: CodePrinter) {
-    printer.line("let start = reader.position")
-    printer.line("var slot = IsomerArchive.ArchiveSlot()")
-    printer.line("if let made = try reader.existing(Self.self, &slot) { return made }")
-    printer.line("let object = try \(reading)")
-    printer.line("try reader.made(object, slot)")
-    printer.line("return try reader.casting(object, to: self, from: start)")
   }
 }

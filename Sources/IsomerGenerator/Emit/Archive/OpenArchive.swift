@@ -5,39 +5,23 @@ import IsomerSyntax
 /// These conform to a protocol of the class or the cluster. Archiving one that its own module does
 /// not archive is an error.
 struct OpenArchive {
-  private let protocolName: String
-  private let knows: String
-  private let unarchive: String
-  private let archive: String
+  private let point: any ExtensionPoint
   /// The type of the values: the top class of a hierarchy, or `any Message`.
   private let type: String
 
-  init(_ open: OpenHierarchy, of type: String) {
-    protocolName = open.protocolName
-    (knows, unarchive, archive) = (
-      open.requirement("knowsArchive"), open.requirement("unarchive"), open.requirement("archive")
-    )
-    self.type = type
-  }
+  init(_ point: some ExtensionPoint, of type: String) { (self.point, self.type) = (point, type) }
 
-  init(_ open: OpenCluster, of type: String) {
-    protocolName = open.protocolName
-    (knows, unarchive, archive) = (
-      open.requirement("Knows"), open.requirement("Unarchive"), open.requirement("Archive")
-    )
-    self.type = type
-  }
-
-  private static let reading =
-    "(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure)"
-  private static let writing = "(to writer: inout IsomerArchive.ArchiveWriter)"
+  private var protocolName: String { point.protocolName }
+  private var knows: String { point.knowsArchive }
+  private var unarchive: String { point.requirement("Unarchive") }
+  private var archive: String { point.requirement("Archive") }
 
   // MARK: The protocol
 
   func renderRequirements(_ printer: CodePrinter) {
-    printer.line("static func \(knows)\(Self.reading) -> \(printer.standard("Bool"))")
-    printer.line("static func \(unarchive)\(Self.reading) -> \(type)")
-    printer.line("func \(archive)\(Self.writing)")
+    printer.line("static func \(knows)\(Signature.unarchiving) -> \(printer.standard("Bool"))")
+    printer.line("static func \(unarchive)\(Signature.unarchiving) -> \(type)")
+    printer.line("func \(archive)\(Signature.archiving())")
   }
 
   /// Prints the defaults for types that are not archived; `kind` is the word for them.
@@ -48,13 +32,15 @@ struct OpenArchive {
     let reason = SwiftLiteral.string("its \(kind) is of another module, where it is not archived")
     printer.block("@_spi(Generated) extension \(protocolName)", of: declared) { printer in
       let bool = printer.standard("Bool")
-      printer.line("public static func \(knows)\(Self.reading) -> \(bool) { false }")
+      printer.line("public static func \(knows)\(Signature.unarchiving) -> \(bool) { false }")
       printer.line()
-      printer.block("public static func \(unarchive)\(Self.reading) -> \(type)") {
+      printer.block("public static func \(unarchive)\(Signature.unarchiving) -> \(type)") {
         $0.line("throw reader.invalid(\(SwiftLiteral.string(name)), at: reader.position)")
       }
       printer.line()
-      printer.block("public func \(archive)\(Self.writing)") { $0.line("writer.fail(\(reason))") }
+      printer.block("public func \(archive)\(Signature.archiving())") {
+        $0.line("writer.fail(\(reason))")
+      }
     }
   }
 
@@ -83,7 +69,8 @@ struct OpenArchive {
 
   /// Prints the function that reads an object whose class is in another module.
   func renderReading(_ printer: CodePrinter) {
-    printer.block("private static func mappedUnarchiveBelow\(Self.reading) -> \(type)") { printer in
+    printer.block("private static func mappedUnarchiveBelow\(Signature.unarchiving) -> \(type)") {
+      printer in
       renderReadingBelow(printer)
       renderSearch(returning: { $0 }, printer)
       printer.line("throw reader.notMember(of: mappedArchiveFamily)")
@@ -107,14 +94,14 @@ struct OpenArchive {
   ) {
     let access = model.accessPrefix
     let bool = printer.standard("Bool")
-    printer.block("\(access)static func \(knows)\(Self.reading) -> \(bool)") {
+    printer.block("\(access)static func \(knows)\(Signature.unarchiving) -> \(bool)") {
       below?.renderBelow("return true", $0)
       let family = "\(GeneratedNames.archive(of: model.name)).family"
       $0.line("return try reader.knownMember(of: \(family)) != nil")
     }
     printer.line()
-    printer.block("\(access)static func \(unarchive)\(Self.reading) -> \(type)", reading)
+    printer.block("\(access)static func \(unarchive)\(Signature.unarchiving) -> \(type)", reading)
     printer.line()
-    printer.block("\(access)func \(archive)\(Self.writing)", writing)
+    printer.block("\(access)func \(archive)\(Signature.archiving())", writing)
   }
 }

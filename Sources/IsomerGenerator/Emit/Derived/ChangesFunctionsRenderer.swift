@@ -1,13 +1,11 @@
 import IsomerSyntax
 
 /// Prints `changes(to:)` and `apply(_:)`; the latter applies changes as an update does.
-struct ChangesFunctionsRenderer {
+struct ChangesFunctionsRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
-  private var model: Model { plan.model }
-  private var access: String { model.accessPrefix }
-  private var isClass: Bool { model.kind == .classType }
+  private var effect: String { canThrow ? " throws(Isomer.MappingError)" : "" }
 
   /// The properties, each with the property of `Changes`.
   private var pairs: [(own: Property, change: Property)] {
@@ -24,7 +22,7 @@ struct ChangesFunctionsRenderer {
 
   private func renderChanges(_ printer: CodePrinter) {
     let parameter = model.parameterType
-    printer.block("\(access)func changes(to new: \(parameter)) -> Changes") { printer in
+    printer.block("\(model.accessPrefix)func changes(to new: \(parameter)) -> Changes") { printer in
       printer.line("\(pairs.isEmpty ? "let" : "var") changes = Changes()")
       for pair in pairs {
         printer.conditional(pair.own.conditions) { renderChange(pair.own, pair.change, $0) }
@@ -34,7 +32,7 @@ struct ChangesFunctionsRenderer {
   }
 
   private func renderChange(_ own: Property, _ change: Property, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(own.name)
+    let name = own.quoted
     let target = "changes.\(name) ="
     let values = "self.\(name), to: new.\(name)"
     if change.presence.absence == "isAbsent" {
@@ -57,8 +55,7 @@ struct ChangesFunctionsRenderer {
 
   private func renderApply(_ printer: CodePrinter) {
     let verb = isClass ? "func" : "mutating func"
-    let effect = canThrow ? " throws(Isomer.MappingError)" : ""
-    printer.block("\(access)\(verb) apply(_ changes: Changes)\(effect)") { printer in
+    printer.block("\(model.accessPrefix)\(verb) apply(_ changes: Changes)\(effect)") { printer in
       guard site.isOwn else {
         let call = "\(model.mapping(of: model.name)).apply(changes, to: self)"
         return printer.line("\(canThrow ? "try " : "")\(call)")
@@ -70,7 +67,6 @@ struct ChangesFunctionsRenderer {
 
   /// Prints the function of a class whose mapping is in an enum.
   func renderMember(_ printer: CodePrinter) {
-    let effect = canThrow ? " throws(Isomer.MappingError)" : ""
     printer.block(
       "static func apply(_ changes: \(site.result).Changes, to value: \(site.result))\(effect)",
       renderBody)
@@ -85,7 +81,7 @@ struct ChangesFunctionsRenderer {
   }
 
   private func renderRead(_ own: Property, _ change: Property, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(own.name)
+    let name = own.quoted
     let slot = "partial.\(name)"
     let said = "changes.\(name)"
     let value = "\(isClass ? "value" : "self").\(name)"
@@ -118,10 +114,10 @@ struct ChangesFunctionsRenderer {
     guard own.updating.nestedApplyThrows else {
       return printer.line("\(slot) = \(said).read(for: \(value)) { $0.apply($1) }")
     }
-    let effect = "throws(Isomer.MappingError)"
-    printer.line("\(slot) = try \(said).read(for: \(value)) { model, changes \(effect) in")
-    printer.indented { $0.line("try model.apply(changes)") }
-    printer.line("}")
+    let parameters = "model, changes throws(Isomer.MappingError) in"
+    printer.block("\(slot) = try \(said).read(for: \(value))", closing: parameters) {
+      $0.line("try model.apply(changes)")
+    }
   }
 
   /// Null gives the default.
@@ -129,11 +125,8 @@ struct ChangesFunctionsRenderer {
     _ own: Property, _ slot: String, _ said: String, _ printer: CodePrinter
   ) {
     printer.line("\(slot) = \(said).read")
-    switch own.presence.fallback {
-    case .expression(let value), .kept(let value?):
-      printer.block("if \(said).isNull") { $0.assign(value, as: own.type, to: slot) }
-    case .none, .kept(nil): break
-    }
+    guard let value = own.presence.fallback.value else { return }
+    printer.block("if \(said).isNull") { $0.assign(value, as: own.type, to: slot) }
   }
 
   private func renderStruct(_ printer: CodePrinter) {
@@ -152,13 +145,11 @@ struct ChangesFunctionsRenderer {
     }
     printer.line("var kept = \(printer.ownPrefix)mappedKept(of: value, before: partial)")
     printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: value)")
-    printer.line("do throws(Isomer.MappingError) {")
-    printer.indented { $0.line("_ = try value.validated()") }
-    printer.line("} catch {")
-    printer.indented { printer in
-      printer.line("\(printer.ownPrefix)mappedAssign(&kept, to: value)")
-      printer.line("throw error")
+    printer.block("do throws(Isomer.MappingError)", or: "catch") {
+      $0.line("_ = try value.validated()")
+    } otherwise: {
+      $0.line("\($0.ownPrefix)mappedAssign(&kept, to: value)")
+      $0.line("throw error")
     }
-    printer.line("}")
   }
 }

@@ -2,11 +2,10 @@ import IsomerSyntax
 
 /// Prints `Changes`, a struct with three states for each property, with its mapping and the
 /// functions that compare values and apply changes.
-struct ChangesRenderer {
+struct ChangesRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
-  private var model: Model { plan.model }
   private var access: String { model.accessPrefix }
 
   private static let mapping = "Mapped_Changes"
@@ -16,7 +15,10 @@ struct ChangesRenderer {
     printer.line()
     renderTypes(changes, printer)
     if changes.declaration.sendability != nil { model.renderSendability(of: "Changes", printer) }
-    renderConformances(changes, printer)
+    for conformance in conformances(of: changes, printer) {
+      printer.line()
+      changes.renderExtensions([conformance], printer)
+    }
     printer.line()
     model.renderExtension(nil, printer) {
       ChangesFunctionsRenderer(plan: plan, site: site).render($0)
@@ -38,8 +40,8 @@ struct ChangesRenderer {
   private func renderTypes(_ changes: Model, _ printer: CodePrinter) {
     model.renderExtension(nil, printer) { printer in
       printer.line("/// The changes of a `\(model.name)` in a newer value or a document.")
-      printer.block("\(access)struct Changes: \(printer.standard("Equatable"))") { printer in
-        renderFields(changes, printer)
+      printer.block("\(access)struct Changes: \(printer.standard("Equatable"))") {
+        renderFields(changes, $0)
       }
       printer.line()
       var site = MappingSite.namespace(Self.mapping, of: changes.typeName)
@@ -52,13 +54,11 @@ struct ChangesRenderer {
   }
 
   private func renderFields(_ changes: Model, _ printer: CodePrinter) {
-    for property in fields(of: changes) {
-      printer.conditional(property.conditions) {
-        let name = SwiftName.quoted(property.name)
-        $0.line("/// The change of `\(property.name)`.")
-        let access = property.declaration.isPublic ? access : ""
-        $0.line("\(access)var \(name): \(property.valueType) = \(property.nothing)")
-      }
+    printer.each(fields(of: changes)) { property, printer in
+      let name = property.quoted
+      let access = property.declaration.isPublic ? access : ""
+      printer.line("/// The change of `\(property.name)`.")
+      printer.line("\(access)var \(name): \(property.valueType) = \(property.nothing)")
     }
     printer.line()
     printer.line("/// Creates an empty set of changes.")
@@ -66,12 +66,9 @@ struct ChangesRenderer {
     printer.line()
     printer.line("/// True if no property changes.")
     printer.block("\(access)var isEmpty: \(printer.standard("Bool"))") { printer in
-      for property in fields(of: changes) {
-        printer.conditional(property.conditions) {
-          let test =
-            property.presence.isThreeState ? "isAbsent" : property.presence.absence ?? "isEmpty"
-          $0.line("guard self.\(SwiftName.quoted(property.name)).\(test) else { return false }")
-        }
+      printer.each(fields(of: changes)) { property, printer in
+        let test = property.absence ?? "isEmpty"
+        printer.line("guard self.\(property.quoted).\(test) else { return false }")
       }
       printer.line("return true")
     }
@@ -79,44 +76,42 @@ struct ChangesRenderer {
 
   // MARK: Conformances
 
-  private func renderConformances(_ changes: Model, _ printer: CodePrinter) {
+  private func conformances(of changes: Model, _ printer: CodePrinter) -> [Conformance] {
     let mapping = "\(model.typeName).\(Self.mapping)"
-    let type = changes.typeName
-    let failure = "throws(Isomer.ReadingFailure)"
-    printer.line()
-    changes.renderExtension("Isomer.Readable", printer) {
-      let head = "\(access)static func read(_ reader: inout Isomer.JSONReader)"
-      $0.block("\(head) \(failure) -> \(type)") { $0.line("try \(mapping).read(&reader)") }
-    }
-    printer.line()
-    changes.renderExtension("Isomer.KeyedReadable", isSPI: true, printer) {
-      $0.line("\(access)static var mappedKeys: Isomer.KeySet { \(mapping).mappedKeys }")
-      $0.line()
-      $0.block(
-        "\(access)static func mappedHandling\($0.handlingParameters) -> Isomer.KeyHandling"
-      ) { $0.line("\(mapping).mappedHandling(of: key, below: path, as: profile)") }
-    }
-    printer.line()
-    changes.renderExtension("Isomer.Writable", printer) {
-      $0.block("\(access)func write(to writer: inout Isomer.JSONWriter)") {
-        $0.line("\(mapping).write(self, to: &writer)")
-      }
-    }
-    printer.line()
-    changes.renderExtension("Isomer.KeyedWritable", isSPI: true, printer) {
-      $0.block("\(access)func writeMappedMembers(to writer: inout Isomer.JSONWriter)") {
-        $0.line("\(mapping).writeMappedMembers(self, to: &writer)")
-      }
-      $0.line()
-      $0.block(
-        "\(access)func mappedPaths(_ options: Isomer.WritingOptions) " + "-> Isomer.PropertyPaths"
-      ) { $0.line("\(mapping).mappedPaths(self, options)") }
-    }
-    printer.line()
-    let conformance =
+    let description =
       hasDescription(changes)
       ? "CustomDebugStringConvertible" : printer.standard("CustomStringConvertible")
-    changes.renderExtension(conformance, printer) { renderDescription(changes, $0) }
+    return [
+      Conformance("Isomer.Readable") {
+        $0.block(access + Signature.read("read", changes.typeName)) {
+          $0.line("try \(mapping).read(&reader)")
+        }
+      },
+      Conformance("Isomer.KeyedReadable", isSPI: true) {
+        $0.line("\(access)static var mappedKeys: Isomer.KeySet { \(mapping).mappedKeys }")
+        $0.line()
+        $0.block(
+          "\(access)static func mappedHandling\($0.handlingParameters) -> Isomer.KeyHandling"
+        ) { $0.line("\(mapping).mappedHandling(of: key, below: path, as: profile)") }
+      },
+      Conformance("Isomer.Writable") {
+        $0.block("\(access)func write\(Signature.writing())") {
+          $0.line("\(mapping).write(self, to: &writer)")
+        }
+      },
+      Conformance("Isomer.KeyedWritable", isSPI: true) {
+        $0.block("\(access)func writeMappedMembers\(Signature.writing())") {
+          $0.line("\(mapping).writeMappedMembers(self, to: &writer)")
+        }
+        $0.line()
+        $0.block(
+          "\(access)func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths"
+        ) {
+          $0.line("\(mapping).mappedPaths(self, options)")
+        }
+      },
+      Conformance(description) { renderDescription(changes, $0) },
+    ]
   }
 
   private func renderDescription(_ changes: Model, _ printer: CodePrinter) {
@@ -126,29 +121,27 @@ struct ChangesRenderer {
       let name = changes.name.split(separator: ".").suffix(2).joined(separator: ".")
       let binding = fields(of: changes).isEmpty ? "let" : "var"
       printer.line("\(binding) text = Isomer.DescriptionText(\(SwiftLiteral.string(name)))")
-      for property in fields(of: changes) {
-        printer.conditional(property.conditions) { renderDescription(of: property, $0) }
-      }
+      printer.each(fields(of: changes), renderDescription)
       printer.line("return text.finished")
     }
   }
 
-  private func renderDescription(of property: Property, _ printer: CodePrinter) {
+  private func renderDescription(_ property: Property, _ printer: CodePrinter) {
     let label = SwiftLiteral.string(property.name)
-    let value = "self.\(SwiftName.quoted(property.name))"
+    let value = "self.\(property.quoted)"
     if property.presence.isThreeState {
       printer.line("text.\(property.isSecret ? "redact" : "add")(\(label), change: \(value))")
       return
     }
     let text = property.isSecret ? "text.redact(\(label))" : "text.add(\(label), \(value))"
-    printer.line("if !\(value).\(property.presence.absence ?? "isEmpty") { \(text) }")
+    printer.line("if !\(value).\(property.absence ?? "isEmpty") { \(text) }")
   }
 }
 
 extension Property {
   /// The value that means no change.
   fileprivate var nothing: String {
-    if presence.isThreeState || presence.absence == "isAbsent" { return ".absent" }
+    if absence == "isAbsent" { return ".absent" }
     return location.role == .rest ? "[:]" : "\(type.text)()"
   }
 }

@@ -19,41 +19,36 @@ struct DerivedAdditionsRenderer {
     printer.block("extension \(model.extendedName)") { printer in
       let isolation = model.isolation.prefix
       let name = SwiftName.quoted(Model.additionsName(of: model.name))
-      printer.block("\(isolation)enum \(name)") { printer in
-        for (index, member) in members.enumerated() {
-          if index > 0 { printer.line() }
-          render(member, printer)
-        }
-      }
+      printer.block("\(isolation)enum \(name)") { $0.parts(members, render) }
     }
   }
 
   private func render(_ member: Derivation.Member, _ printer: CodePrinter) {
     let type = model.typeName
+    let own = DerivedRenderer(model: model)
     let properties = model.derivation.ownProperties(for: member)
     switch member {
     case .equality:
       printer.block(
         "static func equals(_ left: \(type), _ right: \(type)) -> \(printer.standard("Bool"))"
       ) {
-        DerivedEqualityRenderer.renderComparisons(properties, in: model, $0)
+        own.renderComparisons(properties, $0)
         $0.line("return true")
       }
     case .hash:
       printer.block(
         "static func hash(_ value: \(type), into hasher: inout \(printer.standard("Hasher")))"
       ) {
-        DerivedHashRenderer.renderCombinations(properties, of: "value", in: model, $0)
+        own.renderCombinations(properties, of: "value", $0)
       }
     case .copy:
       printer.block("static func copy(_ value: \(type)) -> \(type)") {
-        DerivedCopyRenderer(model: model).renderCopy(of: "value", $0)
-        $0.line("return copy")
+        DerivedCopyRenderer(model: model).renderFinalCopy(of: "value", $0)
       }
     case .description:
       let text = "Isomer.DescriptionText"
       printer.block("static func describe(_ value: \(type), in text: inout \(text))") {
-        DerivedDescriptionRenderer.renderProperties(properties, of: "value", $0)
+        own.renderTexts(properties, of: "value", $0)
       }
     case .merge: DerivedMergeRenderer(model: model).renderAddition(printer)
     case .changes: break
@@ -62,13 +57,13 @@ struct DerivedAdditionsRenderer {
 
   /// Prints a statement for each subclass that adds to a member, superclasses first.
   func renderCalls(
-    to member: Derivation.Member, _ printer: CodePrinter,
-    _ body: (_ type: String, _ additions: String, CodePrinter) -> Void
+    to member: Derivation.Member, _ printer: CodePrinter, if binding: (_ type: String) -> String,
+    _ statement: (_ additions: String) -> String
   ) {
     let below = model.derivation.below.filter { $0.adds.contains(member) }.map(\.subclass)
-    for subclass in below.sorted(by: { $0.depth < $1.depth }) {
-      printer.conditional(subclass.conditions) {
-        body(SwiftName.path(subclass.name), Model.additions(of: subclass.name), $0)
+    printer.each(below.sorted { $0.depth < $1.depth }) { subclass, printer in
+      printer.block("if \(binding(SwiftName.path(subclass.name)))") {
+        $0.line(statement(Model.additions(of: subclass.name)))
       }
     }
   }

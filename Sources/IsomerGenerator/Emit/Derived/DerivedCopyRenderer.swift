@@ -8,7 +8,7 @@ struct DerivedCopyRenderer {
     if model.kind != .classType {
       renderStruct(printer)
     } else if model.declaration.isFinal {
-      renderFinalClass(printer)
+      printer.block("\(access)func copy() -> \(model.typeName)") { renderFinalCopy(of: "self", $0) }
     } else {
       renderHierarchy(printer)
     }
@@ -19,63 +19,48 @@ struct DerivedCopyRenderer {
   /// Assignment copies a struct; excluded properties get their initial values.
   private func renderStruct(_ printer: CodePrinter) {
     let left = model.derivation.properties.filter { $0.excluded.contains(.copy) }
-    if left.isEmpty {
-      printer.line("\(access)func copy() -> Self { self }")
-      return
-    }
+    guard !left.isEmpty else { return printer.line("\(access)func copy() -> Self { self }") }
     printer.block("\(access)func copy() -> Self") { printer in
       printer.line("var copy = self")
-      for property in left {
-        printer.conditional(property.conditions) { renderBeginning(of: property, $0) }
+      printer.each(left) { property, printer in
+        let target = "copy.\(property.quoted) ="
+        guard let value = property.initialValue else { return printer.line("\(target) nil") }
+        printer.pasted(target, value)
       }
       printer.line("return copy")
-    }
-  }
-
-  private func renderBeginning(of property: DerivedProperty, _ printer: CodePrinter) {
-    let target = "copy.\(SwiftName.quoted(property.name)) ="
-    if let value = property.initialValue {
-      printer.pasted(target, value)
-    } else {
-      printer.line("\(target) nil")
     }
   }
 
   // MARK: Classes
 
-  private func renderFinalClass(_ printer: CodePrinter) {
-    printer.block("\(access)func copy() -> \(model.typeName)") { printer in
-      renderCopy(of: "self", printer)
-      printer.line("return copy")
-    }
+  /// Prints the copy of an object of exactly this class.
+  func renderFinalCopy(of subject: String, _ printer: CodePrinter) {
+    renderCopy(of: subject, printer)
+    printer.line("return copy")
   }
 
   private func renderHierarchy(_ printer: CodePrinter) {
     printer.block("\(access)func copy() -> Self") { printer in
-      printer.dispatch(over: model.derivation.below.map(\.subclass), otherwise: renderOwnCopy) {
-        subclass in "return Isomer.copied(\(Model.additions(of: subclass)).copy(value), of: self)"
+      let own = { (printer: CodePrinter) in
+        renderCopy(of: "self", printer)
+        printer.line("return Isomer.copied(copy, of: self)")
+      }
+      printer.dispatch(over: model.derivation.below.map(\.subclass), otherwise: own) { subclass in
+        "return Isomer.copied(\(Model.additions(of: subclass)).copy(value), of: self)"
       }
     }
   }
 
-  private func renderOwnCopy(_ printer: CodePrinter) {
-    renderCopy(of: "self", printer)
-    printer.line("return Isomer.copied(copy, of: self)")
-  }
-
-  /// Prints the creation of `copy`, an object of exactly this class.
-  func renderCopy(of subject: String, _ printer: CodePrinter) {
+  /// Prints the creation of `copy`.
+  private func renderCopy(of subject: String, _ printer: CodePrinter) {
     guard let call = model.derivation.copying else { return }
-    let arguments = call.arguments.map { argument in
-      (argument.label.map { "\(SwiftName.label($0)): " } ?? "")
-        + "\(subject).\(SwiftName.quoted(argument.property))"
+    let arguments = call.arguments.map {
+      SwiftName.argument($0.label, "\(subject).\(SwiftName.quoted($0.property))")
     }.joined(separator: ", ")
     let callee = call.callee.text == model.name ? model.typeName : call.callee.text
     printer.line("let copy = \(callee)(\(arguments))")
     let passed = Set(call.arguments.map(\.property))
-    for property in model.derivation.properties(for: .copy) where !passed.contains(property.name) {
-      let name = SwiftName.quoted(property.name)
-      printer.conditional(property.conditions) { $0.line("copy.\(name) = \(subject).\(name)") }
-    }
+    let others = model.derivation.properties(for: .copy).filter { !passed.contains($0.name) }
+    printer.each(others) { $1.line("copy.\($0.quoted) = \(subject).\($0.quoted)") }
   }
 }

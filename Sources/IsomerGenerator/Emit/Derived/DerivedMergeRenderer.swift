@@ -42,12 +42,9 @@ struct DerivedMergeRenderer {
   }
 
   private func renderBelow(_ printer: CodePrinter, _ statement: (_ additions: String) -> String) {
-    DerivedAdditionsRenderer(model: model).renderCalls(to: .merge, printer) {
-      type, additions, printer in
-      printer.block("if let own = self as? \(type), let newer = newer as? \(type)") {
-        $0.line(statement(additions))
-      }
-    }
+    DerivedAdditionsRenderer(model: model).renderCalls(
+      to: .merge, printer, if: { "let own = self as? \($0), let newer = newer as? \($0)" },
+      statement)
   }
 
   /// Prints the additions of a subclass, as a function of both objects.
@@ -56,8 +53,9 @@ struct DerivedMergeRenderer {
     let type = model.typeName
     let parameters = "(_ newer: \(type), into own: \(type))"
     guard canThrow else {
-      printer.block("static func merge\(parameters)") { renderChanges(properties, of: "own", $0) }
-      return
+      return printer.block("static func merge\(parameters)") {
+        renderChanges(properties, of: "own", $0)
+      }
     }
     printer.line("static func merging\(parameters)")
     printer.block("  throws(Isomer.MappingError) -> () -> Void") { printer in
@@ -79,13 +77,11 @@ struct DerivedMergeRenderer {
   private func renderAttempts(
     _ properties: [DerivedProperty], of own: String, _ printer: CodePrinter
   ) {
-    for property in properties where Self.canThrow(property) {
-      printer.conditional(property.conditions) { renderAttempt(property, of: own, $0) }
-    }
+    printer.each(properties.filter(Self.canThrow)) { renderAttempt($0, of: own, $1) }
   }
 
   private func renderAttempt(_ property: DerivedProperty, of own: String, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(property.name)
+    let name = property.quoted
     let secrecy = property.isSecret ? ", isSecret: true" : ""
     let head = "let \(Self.attempt(property)) = try Isomer.merging("
     let named = "\(SwiftLiteral.string(property.name))\(secrecy), \(own).\(name)"
@@ -103,10 +99,8 @@ struct DerivedMergeRenderer {
   private func renderChanges(
     _ properties: [DerivedProperty], of own: String, _ printer: CodePrinter
   ) {
-    for property in properties {
-      if property.merge == .keep, property.type?.isOptional == false { continue }
-      printer.conditional(property.conditions) { renderChange(property, of: own, $0) }
-    }
+    let changed = properties.filter { $0.merge != .keep || $0.type?.isOptional != false }
+    printer.each(changed) { renderChange($0, of: own, $1) }
     let names = Set(properties.map(\.name))
     let links = model.hierarchy.parentLinks.filter { names.contains($0.property.name) }
     guard !links.isEmpty else { return }
@@ -116,11 +110,10 @@ struct DerivedMergeRenderer {
   }
 
   private func renderChange(_ property: DerivedProperty, of own: String, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(property.name)
+    let name = property.quoted
     let target = "\(own).\(name)"
     if Self.canThrow(property) {
-      printer.line("\(target) = \(Self.attempt(property))")
-      return
+      return printer.line("\(target) = \(Self.attempt(property))")
     }
     switch property.merge {
     case .replace: printer.line("\(target) = newer.\(name)")

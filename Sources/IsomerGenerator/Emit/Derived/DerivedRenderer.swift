@@ -27,25 +27,17 @@ struct DerivedRenderer {
   private func render(_ member: Derivation.Member, _ printer: CodePrinter) {
     switch member {
     case .equality:
-      renderExtension("Equatable", of: .equality, printer) {
-        DerivedEqualityRenderer(model: model).render($0)
-      }
+      renderExtension("Equatable", of: .equality, printer, renderEquality)
     case .hash:
-      renderExtension("Hashable", of: .hash, printer) {
-        DerivedHashRenderer(model: model).render($0)
-      }
+      renderExtension("Hashable", of: .hash, printer, renderHash)
     case .copy:
-      model.renderExtension("Isomer.Copying", printer) {
-        DerivedCopyRenderer(model: model).render($0)
-      }
+      model.renderExtension("Isomer.Copying", printer, DerivedCopyRenderer(model: model).render)
     case .description:
       let conformance = conformance("CustomStringConvertible").map { printer.standard($0) }
-      model.renderExtension(conformance, printer) {
-        DerivedDescriptionRenderer(model: model).render($0)
-      }
+      model.renderExtension(conformance, printer, renderDescription)
     case .merge:
       let protocolName = conformance("Mergeable").map { _ in "Isomer.Mergeable" }
-      model.renderExtension(protocolName, printer) { DerivedMergeRenderer(model: model).render($0) }
+      model.renderExtension(protocolName, printer, DerivedMergeRenderer(model: model).render)
     case .changes: break
     }
   }

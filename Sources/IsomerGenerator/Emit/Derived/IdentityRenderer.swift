@@ -24,21 +24,20 @@ struct IdentityRenderer {
       printer in
       for part in parts {
         let access = part.access > .internal ? "\(min(part.access, model.access).rawValue) " : ""
-        printer.line("\(access)let \(SwiftName.quoted(part.name)): \(part.type.text)")
+        printer.line("\(access)let \(part.quoted): \(part.type.text)")
       }
     }
   }
 
   private func renderProperty(_ printer: CodePrinter) {
     if let part = parts.first, parts.count == 1 {
-      let property = "self.\(SwiftName.quoted(part.name))"
+      let property = "self.\(part.quoted)"
       printer.line("\(model.accessPrefix)var mappedIdentity: \(part.type.text) { \(property) }")
       return
     }
-    let arguments = parts.map { "\(SwiftName.label($0.name)): self.\(SwiftName.quoted($0.name))" }
-      .joined(separator: ", ")
+    let arguments = parts.map { SwiftName.argument($0.name, "self.\($0.quoted)") }
     printer.block("\(model.accessPrefix)var mappedIdentity: MappedIdentity") {
-      $0.line("MappedIdentity(\(arguments))")
+      $0.line("MappedIdentity(\(arguments.joined(separator: ", ")))")
     }
   }
 }

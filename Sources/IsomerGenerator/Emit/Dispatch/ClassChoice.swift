@@ -22,23 +22,22 @@ struct ClassChoice {
       let subclasses = model.hierarchy.subclasses.sorted { $0.depth > $1.depth }
       if let open {
         // The look-up of a conformance is slow, so the classes of this target come first.
-        for subclass in subclasses { renderTest("==", ".self", subclass, printer) }
+        renderTests("==", ".self", subclasses, printer)
         printer.block("if let below = self as? any \(open.protocolName).Type") {
           $0.line("return below.\(open.mapping)")
         }
       }
-      for subclass in subclasses { renderTest("is", ".Type", subclass, printer) }
+      renderTests("is", ".Type", subclasses, printer)
       printer.line("return \(own)")
     }
   }
 
-  private func renderTest(
-    _ operation: String, _ suffix: String, _ subclass: Subclass, _ printer: CodePrinter
+  private func renderTests(
+    _ operation: String, _ suffix: String, _ subclasses: [Subclass], _ printer: CodePrinter
   ) {
-    printer.conditional(subclass.conditions) {
-      $0.line(
-        "if self \(operation) \(SwiftName.path(subclass.name))\(suffix) { "
-          + "return \(mapping(of: subclass.name)) }")
+    printer.each(subclasses) { subclass, printer in
+      let test = "self \(operation) \(SwiftName.path(subclass.name))\(suffix)"
+      printer.line("if \(test) { return \(mapping(of: subclass.name)) }")
     }
   }
 

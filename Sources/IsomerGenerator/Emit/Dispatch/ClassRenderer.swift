@@ -3,18 +3,10 @@ import IsomerSyntax
 /// Prints a class of a hierarchy: its mapping in an enum, and for the top class the conformances.
 ///
 /// An extension cannot override, so they switch over all mapped classes of the target.
-struct ClassRenderer {
-  private let plan: MappingPlan
-  @Boxed private var site: MappingSite
+struct ClassRenderer: PlanPart {
+  let plan: MappingPlan
 
-  init(_ plan: MappingPlan) {
-    self.plan = plan
-    var site = MappingSite.namespace(plan.model.mappingName, of: plan.model.typeName)
-    if plan.model.clusters.cluster != nil { site.entry = "mappedBuild" }
-    self.site = site
-  }
-
-  private var model: Model { plan.model }
+  private var site: MappingSite { .hierarchy(model) }
 
   func render(_ printer: CodePrinter) {
     if model.hierarchy.superclass == nil { renderConformances(printer) }
@@ -30,27 +22,27 @@ struct ClassRenderer {
 
   private func renderMapping(_ plan: MappingPlan, at site: MappingSite, _ printer: CodePrinter) {
     let model = plan.model
-    NamespaceRenderer(plan: plan, site: site).render(printer) { printer in
-      if model.isValidated, model.profiles.current == nil {
-        ValidationRenderer(plan: plan, site: site).renderMembers(printer)
-      } else if model.reads, model.profiles.current != nil {
-        ChecksRenderer(plan, at: site).render(printer)
-      }
-      if model.writes { PathsRenderer(plan: plan, site: site).render(printer) }
-      guard model.reads else { return }
-      if model.isUpdatable {
-        printer.line()
-        UpdateRenderer(plan: plan, site: site).renderMembers(printer)
-        if model.derivesChanges {
-          printer.line()
-          ChangesFunctionsRenderer(plan: plan, site: site).renderMember(printer)
-        }
-      }
-      if let cluster = model.clusters.cluster {
-        printer.line()
-        ClusterRenderer(cluster, of: model).render(printer)
-      }
-      OpenHierarchyRenderer(model: model).renderMembership(printer)
+    let isUpdatable = model.reads && model.isUpdatable
+    NamespaceRenderer(plan: plan, site: site).render(printer) {
+      $0.parts(
+        {
+          if model.isValidated, model.profiles.current == nil {
+            ValidationRenderer(plan: plan, site: site).renderMembers($0)
+          } else if model.reads, model.profiles.current != nil {
+            ChecksRenderer(plan: plan, site: site).render($0)
+          }
+        },
+        { if model.writes { PathsRenderer(plan: plan, site: site).render($0) } },
+        { if isUpdatable { UpdateRenderer(plan: plan, site: site).renderMembers($0) } },
+        {
+          guard isUpdatable, model.derivesChanges else { return }
+          ChangesFunctionsRenderer(plan: plan, site: site).renderMember($0)
+        },
+        {
+          guard model.reads, let cluster = model.clusters.cluster else { return }
+          ClusterRenderer(cluster, of: model).render($0)
+        },
+        { if model.reads { OpenHierarchyRenderer(model: model).renderMembership($0) } })
     }
   }
 
@@ -58,37 +50,27 @@ struct ClassRenderer {
   private func renderProfiles(_ printer: CodePrinter) {
     let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
     let isolation = model.isolation
-    printer.block(
-      "\(isolation.prefix)enum \(model.mappingName): "
-        + isolation.conformance + "Isomer.MappingByProfile"
-    ) { printer in
-      choice.renderMapping("mapping", printer)
-      guard model.isUpdatable else { return }
-      printer.line()
-      choice.renderUpdate(printer)
-      let identity = UpdateIdentityRenderer(model, plan.profiled.map(\.model))
-      guard identity.isReadable else { return }
-      printer.line()
-      identity.renderChoice(access: "", at: site, printer)
+    let conformance = "\(isolation.conformance)Isomer.MappingByProfile"
+    let identity = UpdateIdentityRenderer(model: model, profiled: plan.profiled.map(\.model))
+    let isFound = model.isUpdatable && identity.isReadable
+    printer.block("\(isolation.prefix)enum \(model.mappingName): \(conformance)") {
+      $0.parts(
+        { choice.renderMapping("mapping", $0) },
+        { if model.isUpdatable { choice.renderUpdate($0) } },
+        { if isFound { identity.renderChoice(access: "", at: site, $0) } })
     }
     for plan in [plan] + plan.profiled where plan.model.isMapped {
       printer.line()
-      var site = MappingSite.profiled(plan.model)
-      if plan.model.clusters.cluster != nil { site.entry = "mappedBuild" }
-      renderMapping(plan, at: site, printer)
+      renderMapping(plan, at: .profiled(plan.model), printer)
     }
   }
 
   // MARK: Conformances
 
   private func renderConformances(_ printer: CodePrinter) {
+    let open = model.access < .public ? [] : model.openProtocols
     let names =
       (model.reads ? ["Isomer.KeyedReadable"] : []) + (model.writes ? ["Isomer.KeyedWritable"] : [])
-    let open =
-      model.access < .public
-      ? []
-      : (model.reads ? ["Isomer.Readable"] : [])
-        + (model.writes ? ["Isomer.Writable"] : [])
     model.renderExtensions(
       open.map { Conformance($0) } + names.map { Conformance($0, isSPI: true) }
         + [

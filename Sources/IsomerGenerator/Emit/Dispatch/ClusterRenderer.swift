@@ -29,35 +29,22 @@ struct ClusterRenderer {
     }
   }
 
-  /// Creates the choice among the models that conform to a protocol.
-  init(_ model: ProtocolCluster) {
-    let access = model.access == .internal ? "" : "\(min(model.access, .public).rawValue) "
-    self.init(model, model.cluster, access: access)
-  }
-
-  private init(_ model: ProtocolCluster, _ cluster: Cluster, access: String) {
-    self.cluster = cluster
-    self.access = access
+  /// Creates the choice among the models that conform to a protocol, or one of several.
+  init(_ model: ProtocolCluster, choosing cluster: Cluster? = nil, named name: String = "read") {
+    self.cluster = cluster ?? model.cluster
+    self.name = name
+    access = cluster == nil ? model.accessPrefix : "private "
     openCluster = OpenCluster(model)
     result = "Self"
     own = model.name
     reading = { "return Self(try \(SwiftName.path($0)).read(&reader))" }
   }
 
-  /// Creates one of several choices for a protocol.
-  init(_ model: ProtocolCluster, choosing cluster: Cluster, named name: String) {
-    self.init(model, cluster, access: "private ")
-    self.name = name
-  }
-
   func render(_ printer: CodePrinter) {
     if cluster.tag == nil { renderByShape(printer) } else { renderByTag(printer) }
   }
 
-  private var signature: String {
-    "\(access)static func \(name)(_ reader: inout Isomer.JSONReader) "
-      + "throws(Isomer.ReadingFailure) -> \(result)"
-  }
+  private var signature: String { access + Signature.read(name, result) }
 
   /// Prints the subtypes that the caller registers, each with its key.
   private func renderMembers(_ printer: CodePrinter) {
@@ -137,9 +124,9 @@ struct ClusterRenderer {
       renderMembers(printer)
       renderMembers(where: "try reader.has(member.key)", printer)
       for (member, path) in shapes {
-        let shape = GeneratedNames.tagPath(path)
+        let test = "try reader.has(\(GeneratedNames.tagPath(path)))"
         printer.conditional(member.conditions) {
-          $0.line("if try reader.has(\(shape)) { \(reading(member.name)) }")
+          $0.line("if \(test) { \(reading(member.name)) }")
         }
       }
       renderShapeFallback(shapes.map(\.1.text), printer)

@@ -3,13 +3,13 @@ import IsomerSyntax
 /// The protocol that subtypes in other modules conform to, which the cluster's module cannot name.
 ///
 ///     module A   AnyMessage ── looks for ──▶ Mapped_Message_Member ◀── conforms ── Live   module B
-struct OpenCluster {
+struct OpenCluster: ExtensionPoint {
   let protocolName: String
-  private let cluster: String
+  let root: String
 
   init(_ name: String) {
-    cluster = name.map { $0 == "." ? "_" : String($0) }.joined()
-    protocolName = "Mapped_\(cluster)_Member"
+    root = name.replacing(".", with: "_")
+    protocolName = "Mapped_\(root)_Member"
   }
 
   /// Returns nil if no other module can add a subtype.
@@ -18,55 +18,42 @@ struct OpenCluster {
     self.init(model.name)
   }
 
-  /// Returns `mappedRead_Message`; it includes the cluster because a type may be in several clusters.
-  func requirement(_ member: String) -> String { "mapped\(member)_\(cluster)" }
+  var knowsArchive: String { requirement("Knows") }
 
   /// The declarations of the requirements, without access level and body.
   var key: String {
     "static func \(requirement("Key"))(_ profile: Swift.String?) -> Isomer.MemberKey"
   }
   var reading: String {
-    "static func \(requirement("Read"))(_ reader: inout Isomer.JSONReader) "
-      + "throws(Isomer.ReadingFailure)"
+    "static func \(requirement("Read"))\(Signature.reading)"
   }
-  var writing: String { "func \(requirement("Write"))(to writer: inout Isomer.JSONWriter)" }
+  var writing: String { "func \(requirement("Write"))\(Signature.writing())" }
 
   /// The private function of the cluster's box that returns the registered subtypes.
   static let members = "mappedMembers"
 }
 
 /// Prints what allows other modules to add subtypes to the cluster of a protocol.
-struct OpenClusterRenderer {
-  @Boxed private var model: ProtocolCluster
-  private let open: OpenCluster
-
-  init?(_ model: ProtocolCluster) {
-    guard let open = OpenCluster(model) else { return nil }
-    self.model = model
-    self.open = open
-  }
-
-  private var type: String { "any \(SwiftName.path(model.name))" }
-
-  func renderProtocol(_ printer: CodePrinter) {
+extension ProtocolRenderer {
+  func renderProtocol(_ open: OpenCluster, _ printer: CodePrinter) {
     printer.line("/// The protocol of the subtypes of `\(model.name)` in other modules.")
     // It does not inherit from the cluster: under a default isolation, a conformance would need the
     // isolation of the one to the cluster, which is unknown here.
     printer.block("@_spi(Generated) public protocol \(open.protocolName)", of: model) { printer in
       if model.reads {
         printer.line(open.key)
-        printer.line("\(open.reading) -> \(type)")
+        printer.line("\(open.reading) -> \(model.valueType)")
       }
       if model.writes { printer.line(open.writing) }
-      if model.isKept { OpenArchive(open, of: type).renderRequirements(printer) }
+      if model.isKept { OpenArchive(open, of: model.valueType).renderRequirements(printer) }
     }
     guard model.isKept else { return }
-    OpenArchive(open, of: type)
+    OpenArchive(open, of: model.valueType)
       .renderDefaults(of: model, named: model.name, kind: "type", printer)
   }
 
   /// Prints the subtypes that the caller registers, in order, each with what selects it.
-  func renderMembers(_ printer: CodePrinter) {
+  func renderMembers(of open: OpenCluster, _ printer: CodePrinter) {
     let member = "any \(open.protocolName).Type"
     printer.line("private static func \(OpenCluster.members)(")
     printer.line("  _ options: Isomer.ReadingOptions")
@@ -80,10 +67,8 @@ struct OpenClusterRenderer {
 }
 
 /// Prints the conformances that add a model to clusters of other modules.
-struct MembershipRenderer {
+struct MembershipRenderer: PlanPart {
   let plan: MappingPlan
-
-  private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
     for membership in model.clusters.memberships {
@@ -125,8 +110,8 @@ struct MembershipRenderer {
     let identifier = printer.standard("ObjectIdentifier")
     printer.line("switch \(identifier)(self) {")
     for member in membership.members {
-      printer.conditional(member.name == model.name ? [] : member.conditions) { printer in
-        printer.branch("case \(identifier)(\(SwiftName.path(member.name)).self):") {
+      printer.conditional(member.name == model.name ? [] : member.conditions) {
+        $0.branch("case \(identifier)(\(SwiftName.path(member.name)).self):") {
           renderKey(of: member.name, membership, $0)
         }
       }
@@ -145,16 +130,23 @@ struct MembershipRenderer {
       return key == own ? nil : (profile, key)
     }
     guard !changed.isEmpty else { return printer.line("return \(own)") }
-    ProfileSwitch(subject: "profile", profiles: changed.map(\.profile)).render(printer) { profile in
+    printer.profileSwitch("profile", changed.map(\.profile)) { profile in
       "return \(changed.first { $0.profile == profile }?.key ?? own)"
     }
   }
 
   private func key(of name: String, in membership: ClusterMembership) -> String {
-    switch membership.members.first(where: { $0.name == name })?.key {
+    membership.members.first { $0.name == name }?.key.code ?? ".none"
+  }
+}
+
+extension MemberKey {
+  /// The key in generated code; nil for a subtype without one.
+  var code: String? {
+    switch self {
     case .tags(let values): ".tags([\(values.map(\.swift).joined(separator: ", "))])"
     case .shape(let path): ".shape(\(GeneratedNames.tagPath(path)))"
-    case .otherwise, nil: ".none"
+    case .otherwise: nil
     }
   }
 }

@@ -1,14 +1,29 @@
 import IsomerSyntax
 
+/// The protocol that types in other modules conform to, which the module that reads them cannot name.
+protocol ExtensionPoint {
+  var protocolName: String { get }
+  /// The class or the protocol of the cluster, without dots.
+  var root: String { get }
+  /// The requirement for the search in archives.
+  var knowsArchive: String { get }
+}
+
+extension ExtensionPoint {
+  /// Returns the requirement for a function, `mappedRead_Message`; it includes the root because a type
+  /// may conform to several such protocols.
+  func requirement(_ member: String) -> String { "mapped\(member)_\(root)" }
+}
+
 /// The protocol that classes in other modules conform to, which the top class's module cannot name.
 ///
 /// Each module has one for each of its open hierarchies, because a class cannot conform twice:
 ///
 ///     module A   Vehicle ── looks for ──▶ Mapped_Vehicle_Below ◀── conforms ── Truck   module B
 ///     module B   Truck   ── looks for ──▶ Mapped_Truck_Below   ◀── conforms ── Tanker  module C
-struct OpenHierarchy {
+struct OpenHierarchy: ExtensionPoint {
   let protocolName: String
-  private let top: String
+  let root: String
 
   /// Returns nil if no other module can add a class.
   init?(_ model: Model) {
@@ -21,17 +36,15 @@ struct OpenHierarchy {
   init(_ imported: ImportedTop) { self.init(top: imported.name) }
 
   private init(top name: String) {
-    top = name.map { $0 == "." ? "_" : String($0) }.joined()
-    protocolName = "Mapped_\(top)_Below"
+    root = name.replacing(".", with: "_")
+    protocolName = "Mapped_\(root)_Below"
   }
 
-  /// Returns the requirement for a function, `mappedValidate_Vehicle`; it includes the class because a
-  /// type may conform to a protocol of each imported module.
-  func requirement(_ member: String) -> String {
-    "mapped\(member.prefix(1).uppercased())\(member.dropFirst())_\(top)"
-  }
+  var mapping: String { requirement("Mapping") }
+  var knowsArchive: String { requirement("KnowsArchive") }
 
-  var mapping: String { requirement("mapping") }
+  /// The declaration of the requirement, without access level and body.
+  var validation: String { "func \(requirement("Validate"))() throws(Isomer.MappingError)" }
 }
 
 /// Prints the protocol for importing modules, and the conformance to that of the imported module.
@@ -57,9 +70,7 @@ struct OpenHierarchyRenderer {
       "@_spi(Generated) public protocol \(open.protocolName): \(model.typeName)", of: model
     ) { printer in
       printer.line("static var \(open.mapping): any Isomer.Mapping.Type { get }")
-      if model.isValidated {
-        printer.line("func \(open.requirement("validate"))() throws(Isomer.MappingError)")
-      }
+      if model.isValidated { printer.line(open.validation) }
       if model.archive.isKept {
         OpenArchive(open, of: model.typeName).renderRequirements(printer)
       }
@@ -75,9 +86,9 @@ struct OpenHierarchyRenderer {
   private func renderDefaultValidation(_ open: OpenHierarchy, _ printer: CodePrinter) {
     printer.line()
     printer.block("@_spi(Generated) extension \(open.protocolName)", of: model) { printer in
-      printer.block(
-        "public func \(open.requirement("validate"))() throws(Isomer.MappingError)"
-      ) { $0.line("try \(model.mapping(of: model.name)).validate(self)") }
+      printer.block("public \(open.validation)") {
+        $0.line("try \(model.mapping(of: model.name)).validate(self)")
+      }
     }
   }
 
@@ -92,9 +103,9 @@ struct OpenHierarchyRenderer {
       ClassChoice(model).render(open.mapping, printer)
       if model.isValidated {
         printer.line()
-        printer.block(
-          "\(access)func \(open.requirement("validate"))() throws(Isomer.MappingError)"
-        ) { $0.line("try Swift.type(of: self).\(open.mapping).validate(object: self)") }
+        printer.block("\(access)\(open.validation)") {
+          $0.line("try Swift.type(of: self).\(open.mapping).validate(object: self)")
+        }
       }
       guard model.archive.isKept else { return }
       printer.line()
@@ -108,19 +119,12 @@ struct OpenHierarchyRenderer {
   /// Prints the key by which a cluster of another module selects this class.
   func renderMembership(_ printer: CodePrinter) {
     guard model.hierarchy.isBelowImported else { return }
-    let key: String? =
-      switch model.clusters.memberKey
-        ?? model.clusters.clusterTag.map({ _ in model.impliedKey })
-      {
-      case .shape(let path): ".shape(\(GeneratedNames.tagPath(path)))"
-      case .tags(let values) where model.clusters.clusterTag != nil:
-        ".tags([\(values.map(\.swift).joined(separator: ", "))])"
-      default: nil
-      }
-    guard let key else { return }
-    printer.line()
-    printer.block(
-      "static func memberKey(as profile: \(printer.standard("String"))?) -> " + "Isomer.MemberKey"
-    ) { $0.line(key) }
+    let implied = model.clusters.clusterTag.map { _ in model.impliedKey }
+    guard let key = model.clusters.memberKey ?? implied, let code = key.code else { return }
+    if case .tags = key, model.clusters.clusterTag == nil { return }
+    let string = printer.standard("String")
+    printer.block("static func memberKey(as profile: \(string)?) -> Isomer.MemberKey") {
+      $0.line(code)
+    }
   }
 }

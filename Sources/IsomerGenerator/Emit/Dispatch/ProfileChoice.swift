@@ -1,26 +1,21 @@
 import IsomerSyntax
 
-/// Prints a `switch` over the document's profile, with a line for each profile of a type and a default.
-struct ProfileSwitch {
-  let subject: String
-  let profiles: [String]
-
-  /// Prints the switch; `line` returns the line for a profile, or the default for nil.
-  func render(_ printer: CodePrinter, _ line: (String?) -> String) {
-    printer.line("switch \(subject) {")
+extension CodePrinter {
+  /// Prints a `switch` over the document's profile; the closure returns the line for a profile, or
+  /// the default for nil.
+  func profileSwitch(_ subject: String, _ profiles: [String], _ statement: (String?) -> String) {
+    line("switch \(subject) {")
     for profile in profiles {
-      printer.line("case \(SwiftLiteral.string(profile)): \(line(profile))")
+      line("case \(SwiftLiteral.string(profile)): \(statement(profile))")
     }
-    printer.line("default: \(line(nil))")
-    printer.line("}")
+    line("default: \(statement(nil))")
+    line("}")
   }
-}
 
-/// Prints the enum of a type's profiles.
-enum ProfileNames {
-  static func render(_ names: [String], access: String, _ printer: CodePrinter) {
-    printer.line("/// The profiles of the mapping.")
-    printer.block("\(access)enum \(GeneratedNames.profiles): Swift.String, Isomer.MappingProfile") {
+  /// Prints the enum of a type's profiles.
+  func profileNames(_ names: [String], access: String) {
+    line("/// The profiles of the mapping.")
+    block("\(access)enum \(GeneratedNames.profiles): Swift.String, Isomer.MappingProfile") {
       for name in names { $0.line("case \(SwiftName.quoted(name))") }
     }
   }
@@ -36,29 +31,42 @@ struct ProfileChoice {
   let profiled: [Model]
   @Boxed var site: MappingSite
 
-  private var access: String { site.isOwn ? model.accessPrefix : "" }
+  private var access: String { site.access(of: model) }
+  private var profiles: [String] { profiled.compactMap(\.profiles.current) }
 
   private func namespace(_ profile: String?, isWriting: Bool = false) -> String {
     GeneratedNames.namespace(of: model.name, as: profile, isWriting: isWriting && model.isGeneric)
   }
 
-  private func mapping(_ profile: String?) -> Model {
-    profiled.first { $0.profiles.current == profile } ?? model
+  private func mapping(_ profile: String?) -> Model? {
+    ([model] + profiled).first { $0.profiles.current == profile }
   }
+
+  private func reads(_ profile: String?) -> Bool { mapping(profile)?.reads ?? false }
+  private func writes(_ profile: String?) -> Bool { mapping(profile)?.writes ?? false }
 
   // MARK: The choice
 
   /// Prints the function that returns the mapping for a profile.
   func renderMapping(_ function: String, isWriting: Bool = false, _ printer: CodePrinter) {
+    let parameter = "(as profile: \(printer.standard("String"))?)"
     let type = model.valueType
-    printer.block(
-      "\(access)static func \(function)(as profile: \(printer.standard("String"))?) "
-        + "-> any Isomer.Mapping<\(type)>.Type"
-    ) {
-      render(on: "profile", $0) { profile in
-        let mapping = mapping(profile)
+    let result = "any Isomer.Mapping<\(type)>.Type"
+    let replacements = model.shape?.replacements ?? []
+    printer.block("\(access)static func \(function)\(parameter) -> \(result)") { printer in
+      let profiles =
+        model.shape == nil
+        ? profiles
+        : Set(model.profiles.names + replacements.map(\.profile)).sorted()
+      guard !profiles.isEmpty else { return printer.line("\(namespace(nil)).self") }
+      printer.profileSwitch("profile", profiles) { profile in
+        if let other = replacements.first(where: { $0.profile == profile }) {
+          let function = other.reads ? "mappedReading" : "mappedWriting"
+          return "return \(other.mapping).\(function)(as: profile)"
+        }
         let isMapped =
-          model.isGeneric ? (isWriting ? mapping.writes : mapping.reads) : mapping.isMapped
+          model.isGeneric
+          ? (isWriting ? writes(profile) : reads(profile)) : reads(profile) || writes(profile)
         return isMapped
           ? "return \(namespace(profile, isWriting: isWriting)).self"
           : "return Isomer.Unmapped<\(type)>.self"
@@ -71,19 +79,13 @@ struct ProfileChoice {
   /// Prints `read` or `readKey` of an enum.
   func renderReading(_ function: String, _ printer: CodePrinter) {
     let result = site.isOwn ? model.parameterType : site.result
-    let parameters = "(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure)"
-    printer.block("\(access)static func \(function)\(parameters) -> \(result)") {
-      render(on: "reader.profile", $0) { profile in
-        mapping(profile).reads
+    printer.block(access + Signature.read(function, result)) {
+      $0.profileSwitch("reader.profile", profiles) { profile in
+        reads(profile)
           ? "return try \(namespace(profile)).\(function)(&reader)"
           : "throw reader.unread(\(SwiftLiteral.string(model.name)))"
       }
     }
-  }
-
-  private func render(on subject: String, _ printer: CodePrinter, _ line: (String?) -> String) {
-    ProfileSwitch(subject: subject, profiles: profiled.compactMap(\.profiles.current)).render(
-      printer, line)
   }
 
   func renderUpdate(_ printer: CodePrinter) {
@@ -92,9 +94,9 @@ struct ProfileChoice {
     let parameters =
       "(\(site.isOwn ? "" : "_ value: \(site.result), ")from reader: inout Isomer.JSONReader)"
     printer.block("\(access)\(verb) update\(parameters) throws(Isomer.ReadingFailure)") {
-      render(on: "reader.profile", $0) { profile in
-        mapping(profile).reads
-          ? "try \(namespace(profile)).update(\(isClass ? "" : "&")\(value), from: &reader)"
+      $0.profileSwitch("reader.profile", profiles) { profile in
+        reads(profile)
+          ? "try \(namespace(profile)).update(\(isClass ? "" : "&")\(site.value), from: &reader)"
           : "throw reader.unread(\(SwiftLiteral.string(model.name)))"
       }
     }
@@ -102,22 +104,20 @@ struct ProfileChoice {
 
   /// Prints the reading of the identity, which can have different locations in each profile.
   func renderIdentity(_ printer: CodePrinter) {
-    render(on: "reader.profile", printer) { profile in
+    printer.profileSwitch("reader.profile", profiles) { profile in
       "return try \(namespace(profile)).mappedIdentity(in: &reader)"
     }
   }
 
   // MARK: Writing
 
-  private var value: String { site.isOwn ? "self" : "value" }
-
   /// Prints `write` or `writeKey` of an enum.
   func renderWriting(_ function: String, _ printer: CodePrinter) {
-    let parameters = "(\(site.parameters)to writer: inout Isomer.JSONWriter)"
+    let parameters = Signature.writing(site.parameters)
     printer.block("\(access)\(site.writingPrefix)func \(function)\(parameters)") {
-      render(on: "writer.profile", $0) { profile in
-        mapping(profile).writes
-          ? "\(namespace(profile, isWriting: true)).\(function)(\(value), to: &writer)"
+      $0.profileSwitch("writer.profile", profiles) { profile in
+        writes(profile)
+          ? "\(namespace(profile, isWriting: true)).\(function)(\(site.value), to: &writer)"
           : "writer.unwritten(\(SwiftLiteral.string(model.name)))"
       }
     }

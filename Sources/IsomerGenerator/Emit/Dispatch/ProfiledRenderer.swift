@@ -1,11 +1,10 @@
 import IsomerSyntax
 
-/// Prints a struct, or a class outside a hierarchy, with profiles: conformances that select a
-/// mapping, and the mappings.
-struct ProfiledRenderer {
+/// Prints a type with profiles that is no class of a hierarchy, or an external mapping: conformances
+/// that select a mapping, and the mappings.
+struct ProfiledRenderer: PlanPart {
   let plan: MappingPlan
 
-  private var model: Model { plan.model }
   private var plans: [MappingPlan] { [plan] + plan.profiled }
 
   private var choice: ProfileChoice {
@@ -15,26 +14,24 @@ struct ProfiledRenderer {
   func render(_ printer: CodePrinter) {
     // Both directions share it, and a generic type supports each under another condition.
     let shared = model.isGeneric ? [Conformance("Isomer.MappedByProfile", isSPI: true)] : []
-    model.renderExtensions(
-      shared + (model.reads ? reading : []) + (model.writes ? writing : []), printer)
+    model.renderExtensions(shared + conformances, printer)
     if model.reads { renderHolders(printer) }
     if !model.isGeneric {
       printer.line()
-      model.renderMappingExtension(printer) { printer in
-        renderMappings(nil, printer)
-      }
+      model.renderMappingExtension(printer) { renderMappings(nil, $0) }
     }
     printer.line()
     model.renderProfiles(printer)
   }
 
+  var conformances: [Conformance] { (model.reads ? reading : []) + (model.writes ? writing : []) }
+
   private var reading: [Conformance] {
     let clause = model.constraint(for: .reading)
-    let selection = Conformance("Isomer.ReadByProfile", where: clause, isSPI: true) { printer in
-      choice.renderMapping("mappedReading", printer)
-      guard model.isGeneric else { return }
-      printer.line()
-      renderMappings(.reading, printer)
+    let selection = Conformance("Isomer.ReadByProfile", where: clause, isSPI: true) {
+      $0.parts(
+        { choice.renderMapping("mappedReading", $0) },
+        { if model.isGeneric { renderMappings(.reading, $0) } })
     }
     return model.impliesConformances
       ? [selection] : [Conformance("Isomer.Readable", where: clause), selection]
@@ -44,7 +41,7 @@ struct ProfiledRenderer {
     for plan in plans {
       KeySetRenderer(plan: plan, site: .profiled(plan.model)).renderHolder(printer)
       if plan.model.profiles.current != nil {
-        ChecksRenderer(plan, at: .profiled(plan.model)).renderHolder(printer)
+        ChecksRenderer(plan: plan, site: .profiled(plan.model)).renderHolder(printer)
       }
     }
   }
@@ -52,10 +49,9 @@ struct ProfiledRenderer {
   private var writing: [Conformance] {
     let clause = model.constraint(for: .writing)
     let members = { (printer: CodePrinter) in
-      choice.renderMapping("mappedWriting", isWriting: model.isGeneric, printer)
-      guard model.isGeneric else { return }
-      printer.line()
-      renderMappings(.writing, printer)
+      printer.parts(
+        { choice.renderMapping("mappedWriting", isWriting: model.isGeneric, $0) },
+        { if model.isGeneric { renderMappings(.writing, $0) } })
     }
     let selection = Conformance(
       "Isomer.WrittenByProfile", where: clause, isSPI: true,
@@ -65,36 +61,29 @@ struct ProfiledRenderer {
   }
 
   /// Prints an enum for each mapping, followed by what creates a value from it.
-  private func renderMappings(_ direction: MappingSite.Direction?, _ printer: CodePrinter) {
-    var isFirst = true
-    for plan in plans {
+  func renderMappings(_ direction: MappingSite.Direction?, _ printer: CodePrinter) {
+    printer.parts(plans) { plan, printer in
       let site = MappingSite.profiled(plan.model, direction)
-      guard site.reads(plan.model) || site.writes(plan.model) else { continue }
-      if !isFirst { printer.line() }
-      isFirst = false
+      guard site.reads(plan.model) || site.writes(plan.model) else { return }
       renderMapping(plan, at: site, printer)
     }
   }
 
   private func renderMapping(_ plan: MappingPlan, at site: MappingSite, _ printer: CodePrinter) {
-    let isUpdatable = site.reads(plan.model) && plan.model.isUpdatable
-    NamespaceRenderer(plan: plan, site: site).render(printer) { printer in
-      // Validation on demand runs the checks of the type's own mapping.
-      if site.reads(plan.model), plan.model.profiles.current != nil {
-        ChecksRenderer(plan, at: site).render(printer)
-      }
-      if isUpdatable {
-        printer.line()
-        UpdateRenderer(plan: plan, site: site).renderMembers(printer)
-      }
-      if site.writes(plan.model) { PathsRenderer(plan: plan, site: site).render(printer) }
+    let model = plan.model
+    let isUpdatable = site.reads(model) && model.isUpdatable
+    // Validation on demand runs the checks of the type's own mapping.
+    let isChecked = site.reads(model) && (model.profiles.current != nil || model.shape != nil)
+    NamespaceRenderer(plan: plan, site: site).render(printer) {
+      $0.parts(
+        { if isChecked { ChecksRenderer(plan: plan, site: site).render($0) } },
+        { if isUpdatable { UpdateRenderer(plan: plan, site: site).renderMembers($0) } },
+        { if site.writes(model) { PathsRenderer(plan: plan, site: site).render($0) } })
     }
-    guard site.reads(plan.model), plan.model.object.creation.construction == .assignment else {
-      return
-    }
+    guard site.reads(model), model.object.creation.construction == .assignment else { return }
     printer.line()
     ConstructionRenderer(plan: plan, site: site).renderInitialiser(printer)
-    guard isUpdatable, !plan.model.rebuilt.isEmpty else { return }
+    guard isUpdatable, !model.rebuilt.isEmpty else { return }
     printer.line()
     UpdatePartsRenderer(plan: plan, site: site).renderRebuilt(printer)
   }

@@ -2,30 +2,20 @@ import IsomerSyntax
 
 /// Prints the struct that contains any value of a protocol, and reads and writes it by its subtype.
 struct ProtocolRenderer {
-  @Boxed private var model: ProtocolCluster
-  private let open: OpenClusterRenderer?
+  @Boxed var model: ProtocolCluster
 
-  init(_ model: ProtocolCluster) {
-    self.model = model
-    open = OpenClusterRenderer(model)
-  }
-
-  private var access: String {
-    model.access == .internal ? "" : "\(min(model.access, .public).rawValue) "
-  }
-
-  private var type: String { "any \(SwiftName.path(model.name))" }
+  /// The extension point for subtypes of other modules.
+  var open: OpenCluster? { OpenCluster(model) }
+  var access: String { model.accessPrefix }
+  var type: String { model.valueType }
 
   func render(_ printer: CodePrinter) {
     if let open {
-      open.renderProtocol(printer)
+      renderProtocol(open, printer)
       printer.line()
     }
-    let conformances = [
-      model.reads ? "Isomer.Readable" : nil, model.writes ? "Isomer.Writable" : nil,
-    ].compactMap(\.self)
-    let isolated = conformances.map { model.isolation.conformance + $0 }
-    let clause = isolated.isEmpty ? "" : ": \(isolated.joined(separator: ", "))"
+    let conformances = model.openProtocols.map { model.isolation.conformance + $0 }
+    let clause = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
     printer.line("/// Any `\(model.name)`: reads and writes a value of any of its subtypes.")
     printer.block("\(access)struct \(model.boxName)\(clause)", of: model) { printer in
       printer.line("/// The value itself.")
@@ -33,37 +23,24 @@ struct ProtocolRenderer {
       printer.line()
       printer.line("/// Holds a value.")
       printer.block("\(access)init(_ value: \(type))") { $0.line("self.value = value") }
-      if model.reads {
-        printer.line()
-        renderRead(printer)
-      }
-      if model.writes {
-        printer.line()
-        renderWrite(printer)
-      }
-      if model.reads, let open {
-        printer.line()
-        open.renderMembers(printer)
-      }
+      printer.line()
+      printer.parts(
+        { if model.reads { renderRead($0) } }, { if model.writes { renderWrite($0) } },
+        { if model.reads, let open { renderMembers(of: open, $0) } })
     }
-    printer.line()
-    let spi = model.access >= .public ? "@_spi(Generated) " : ""
-    for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block(spi + model.boxExtension("Isomer.Boxed")) {
+    model.renderBoxExtension("Isomer.Boxed", isSPI: true, printer) {
       $0.line("\(access)var unboxed: \(type) { value }")
       $0.line()
       $0.line("\(access)init(boxing value: \(type)) { self.init(value) }")
     }
-    ArchiveProtocolRenderer(model: model).render(printer)
+    if model.isKept { renderArchive(printer) }
     renderProfiles(printer)
   }
 
   private func renderProfiles(_ printer: CodePrinter) {
     guard !model.knownProfiles.isEmpty else { return }
-    printer.line()
-    for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block(model.boxExtension("Isomer.Profiled")) {
-      ProfileNames.render(model.knownProfiles, access: access, $0)
+    model.renderBoxExtension("Isomer.Profiled", printer) {
+      $0.profileNames(model.knownProfiles, access: access)
     }
   }
 
@@ -71,12 +48,9 @@ struct ProtocolRenderer {
   private func renderRead(_ printer: CodePrinter) {
     guard !model.profiled.isEmpty else { return ClusterRenderer(model).render(printer) }
     let plain = GeneratedNames.reading(ofProfile: nil)
-    let signature = "(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self"
-    printer.block("\(access)static func read\(signature)") { printer in
-      ProfileSwitch(subject: "reader.profile", profiles: model.profiled.map(\.profile)).render(
-        printer
-      ) {
-        profile in
+    let profiles = model.profiled.map(\.profile)
+    printer.block(access + Signature.read("read", "Self")) { printer in
+      printer.profileSwitch("reader.profile", profiles) { profile in
         let reads = model.profiled.first { $0.profile == profile }?.selection.reads ?? true
         let name = SwiftLiteral.string(model.name)
         return reads
@@ -94,7 +68,7 @@ struct ProtocolRenderer {
   }
 
   private func renderWrite(_ printer: CodePrinter) {
-    printer.block("\(access)func write(to writer: inout Isomer.JSONWriter)") { printer in
+    printer.block("\(access)func write\(Signature.writing())") { printer in
       for profile in model.profiled.filter({ !$0.selection.writes }).map(\.profile) {
         let name = SwiftLiteral.string(model.name)
         printer.line(
@@ -102,13 +76,11 @@ struct ProtocolRenderer {
         )
       }
       printer.line("switch value {")
-      for member in model.cluster.members {
-        printer.conditional(member.conditions) {
-          $0.line("case let value as \(SwiftName.path(member.name)): value.write(to: &writer)")
-        }
+      printer.each(model.cluster.members) { member, printer in
+        printer.line("case let value as \(SwiftName.path(member.name)): value.write(to: &writer)")
       }
       let reason = "its type is no member of '\(model.name)'"
-      if let open = OpenCluster(model) {
+      if let open {
         let member = "case let value as any \(open.protocolName):"
         printer.line("\(member) value.\(open.requirement("Write"))(to: &writer)")
       }
@@ -119,8 +91,18 @@ struct ProtocolRenderer {
 }
 
 extension ProtocolCluster {
-  /// Returns the head of an extension of the box, with the isolation of the protocol.
-  func boxExtension(_ conformance: String) -> String {
-    "\(isolation.prefix)extension \(boxName): \(isolation.conformance)\(conformance)"
+  /// The type of the values in generated code.
+  var valueType: String { "any \(SwiftName.path(name))" }
+
+  /// Prints an extension of the box, with the availability and isolation of the protocol.
+  func renderBoxExtension(
+    _ conformance: String, isSPI: Bool = false, _ printer: CodePrinter,
+    _ body: (CodePrinter) -> Void
+  ) {
+    printer.line()
+    for attribute in availability { printer.line("@\(attribute)") }
+    let spi = isSPI && access >= .public ? "@_spi(Generated) " : ""
+    let name = isolation.conformance + conformance
+    printer.block("\(spi)\(isolation.prefix)extension \(boxName): \(name)", body)
   }
 }

@@ -1,34 +1,33 @@
 import IsomerSyntax
 
 /// Prints how an enum with values is read: its case, then the values.
-struct CaseReadingRenderer {
+struct CaseReadingRenderer: PlanPart {
   let plan: EnumPlan
   @Boxed var site: MappingSite
 
-  private var model: Model { plan.model }
   private var fallback: EnumCase? { model.enumeration.cases.first(where: \.isFallback) }
-  private var values: CaseValuesRenderer { CaseValuesRenderer(model: model, type: site.result) }
 
-  func render(_ printer: CodePrinter) {
-    EnumEntryRenderer(model: model, site: site).renderReading(printer) { printer in
-      switch model.enumeration.tagging {
-      case .names: break
-      case .external: renderExternal(printer)
-      case .within(let tag): renderTagged(tag, printer)
-      case .beside(let tag, _):
-        printer.line("let start = reader.position")
-        renderTagged(tag, printer)
-      case .untagged: renderUntagged(printer)
-      }
-    }
-    if model.enumeration.tagging == .untagged { renderAttempts(printer) }
-    renderHandling(printer)
-    ReadingExpression.renderConstants(model.keyless, of: model, printer)
+  private func values(_ item: CasePlan) -> CaseValuesRenderer {
+    CaseValuesRenderer(model: model, item: item, type: site.result)
   }
 
-  private func signature(_ name: String) -> String {
-    "static func \(name)(_ reader: inout Isomer.JSONReader) "
-      + "throws(Isomer.ReadingFailure) -> \(site.result)"
+  func render(_ printer: CodePrinter) {
+    printer.parts(
+      { EnumEntryRenderer(model: model, site: site).renderReading($0, renderCases) },
+      { if model.enumeration.tagging == .untagged { renderAttempts($0) } }, renderHandling,
+      { ReadingExpression.renderConstants(model.keyless, of: model, $0) })
+  }
+
+  private func renderCases(_ printer: CodePrinter) {
+    switch model.enumeration.tagging {
+    case .names: break
+    case .external: renderExternal(printer)
+    case .within(let tag): renderTagged(tag, printer)
+    case .beside(let tag, _):
+      printer.line("let start = reader.position")
+      renderTagged(tag, printer)
+    case .untagged: renderUntagged(printer)
+    }
   }
 
   // MARK: The name as a key
@@ -37,21 +36,19 @@ struct CaseReadingRenderer {
     let named = plan.cases.filter { !$0.description.keys.isEmpty }
     let bare = named.filter { $0.description.payload.isEmpty }
     printer.line("let start = reader.position")
-    printer.line("if let key = try reader.caseKey() {")
-    printer.indented { printer in
+    let keyed = { (printer: CodePrinter) in
       renderSwitch("key", named, printer) { item, printer in
-        values.render(item, last: "try reader.endCase()", printer)
+        values(item).render(last: "try reader.endCase()", printer)
       }
     }
-    if !bare.isEmpty {
-      printer.line("} else if let name = try reader.caseName() {")
-      printer.indented { printer in
-        renderSwitch("name", bare, printer) { item, printer in
-          printer.line("return .\(SwiftName.quoted(item.description.name))")
-        }
+    let head = "if let key = try reader.caseKey()"
+    if bare.isEmpty {
+      printer.block(head, keyed)
+    } else {
+      printer.block(head, or: "else if let name = try reader.caseName()", keyed) {
+        renderSwitch("name", bare, $0) { $1.line("return \($0.description.member)") }
       }
     }
-    printer.line("}")
     printer.line("reader.rewind(to: start)")
     renderKept(printer) {
       $0.line("throw reader.unknownCaseKey(\(SwiftLiteral.string(expectedKeys)))")
@@ -68,8 +65,7 @@ struct CaseReadingRenderer {
     if let fallback, fallback.payload.isEmpty {
       printer.branch("default:") { printer in
         printer.line("reader.rewind(to: start)")
-        printer.line("try reader.skipValue()")
-        printer.line("return .\(SwiftName.quoted(fallback.name))")
+        renderSkipped(fallback, printer)
       }
     } else {
       printer.line("default: break")
@@ -80,12 +76,16 @@ struct CaseReadingRenderer {
   private func renderCases(
     _ cases: [CasePlan], _ printer: CodePrinter, _ body: (CasePlan, CodePrinter) -> Void
   ) {
-    for item in cases {
-      printer.conditional(item.description.conditions) { printer in
-        printer.line(item.description.pattern)
-        printer.indented { body(item, $0) }
-      }
+    printer.each(cases) { item, printer in
+      printer.line(item.description.pattern)
+      printer.indented { body(item, $0) }
     }
+  }
+
+  /// Prints the result for a value that is not read.
+  private func renderSkipped(_ description: EnumCase, _ printer: CodePrinter) {
+    printer.line("try reader.skipValue()")
+    printer.line("return \(description.member)")
   }
 
   private var expectedKeys: String {
@@ -104,12 +104,10 @@ struct CaseReadingRenderer {
   /// Prints the reading of the whole value if a fallback stores it, otherwise the closure's output.
   private func renderKept(_ printer: CodePrinter, otherwise: (CodePrinter) -> Void) {
     guard let fallback, case .kept(let label, let type) = fallback.payload else {
-      otherwise(printer)
-      return
+      return otherwise(printer)
     }
-    let argument = label.map { "\(SwiftName.label($0)): " } ?? ""
-    let name = SwiftName.quoted(fallback.name)
-    printer.line("return .\(name)(\(argument)try \(type.text).read(&reader))")
+    let argument = SwiftName.argument(label, "try \(type.text).read(&reader)")
+    printer.line("return \(fallback.member)(\(argument))")
   }
 
   // MARK: A tag
@@ -118,25 +116,17 @@ struct CaseReadingRenderer {
     let path = GeneratedNames.tagPath(tag)
     let keepsAll = fallback.map { !$0.payload.isEmpty } ?? false
     let search = keepsAll ? "possibleTag" : "tag"
-    printer.line("guard let tag = try reader.\(search)(at: \(path)) else {")
-    printer.indented { printer in
-      renderKept(printer) { $0.line("throw reader.missingTag(at: \(path))") }
+    printer.block("guard let tag = try reader.\(search)(at: \(path)) else") {
+      renderKept($0) { $0.line("throw reader.missingTag(at: \(path))") }
     }
-    printer.line("}")
     printer.line("switch tag {")
-    renderCases(plan.cases.filter { !$0.description.keys.isEmpty }, printer) { item, printer in
-      renderBehindTag(item, printer)
-    }
+    renderCases(plan.cases.filter { !$0.description.keys.isEmpty }, printer, renderBehindTag)
     printer.branch("default:") { printer in
       renderKept(printer) { printer in
-        if let fallback {
-          printer.line("try reader.skipValue()")
-          printer.line("return .\(SwiftName.quoted(fallback.name))")
-        } else {
-          let keys = model.enumeration.cases.flatMap(\.keys).map(\.swift)
-          let expected = "one of \(keys.joined(separator: ", "))"
-          printer.line("throw reader.unknownTag(\(SwiftLiteral.string(expected)), at: \(path))")
-        }
+        if let fallback { return renderSkipped(fallback, printer) }
+        let keys = model.enumeration.cases.flatMap(\.keys).map(\.swift)
+        let expected = "one of \(keys.joined(separator: ", "))"
+        printer.line("throw reader.unknownTag(\(SwiftLiteral.string(expected)), at: \(path))")
       }
     }
     printer.line("}")
@@ -148,10 +138,9 @@ struct CaseReadingRenderer {
       renderContent(item, at: content, printer)
     } else if item.description.payload.isEmpty {
       renderCheck(printer)
-      printer.line("try reader.skipValue()")
-      printer.line("return .\(SwiftName.quoted(item.description.name))")
+      renderSkipped(item.description, printer)
     } else {
-      values.render(item, last: nil, printer)
+      values(item).render(last: nil, printer)
     }
   }
 
@@ -165,23 +154,23 @@ struct CaseReadingRenderer {
   private func renderContent(_ item: CasePlan, at path: KeyPathText, _ printer: CodePrinter) {
     let begin = "try reader.beginContent(at: \(GeneratedNames.tagPath(path)))"
     let end = "try reader.endContent(start)"
-    let name = SwiftName.quoted(item.description.name)
+    let values = values(item)
     switch item.description.payload {
     case .none:
-      printer.line("if \(begin) { try reader.skipNoValues(\(values.policy)) }")
+      printer.line("if \(begin) { \(values.emptiness) }")
       printer.line(end)
-      printer.line("return .\(name)")
-    case .single(let value) where values.mayBeMissing(value, of: item.description):
-      values.render(value, of: item.description, ifPresent: begin, last: end, printer)
+      printer.line("return \(item.description.member)")
+    case .single(let value) where value.property.takesNull:
+      values.render(value, ifPresent: begin, last: end, printer)
     case .single(let value) where model.mayBeAbsent(value.property):
       printer.block("guard \(begin) else") {
-        values.renderAbsent(value, of: item.description, at: path, $0)
+        values.renderAbsent(value, at: path, $0)
       }
-      values.render(item, last: end, printer)
+      values.render(last: end, printer)
     default:
       let missing = SwiftLiteral.string(path.text)
       printer.line("guard \(begin) else { throw reader.missing(\(missing)) }")
-      values.render(item, last: end, printer)
+      values.render(last: end, printer)
     }
   }
 
@@ -203,7 +192,6 @@ struct CaseReadingRenderer {
         if !lines.contains(line) { lines.append(line) }
       }
     }
-    printer.line()
     let type = "Isomer.KeyHandling"
     let string = printer.standard("String")
     printer.block(
@@ -219,57 +207,46 @@ struct CaseReadingRenderer {
   // MARK: No tag
 
   private func renderUntagged(_ printer: CodePrinter) {
-    let tried = plan.cases.filter { !$0.description.isFallback && $0.description.reads }
     printer.line("var attempts = Isomer.Attempts()")
-    for item in tried {
+    printer.each(tried) { item, printer in
       let name = item.description.name
       let function =
         item.mapping == nil
         ? GeneratedNames.reading(ofCase: name) : "\(GeneratedNames.namespace(ofCase: name)).read"
-      printer.conditional(item.description.conditions) { printer in
-        // The compiler does not support a function of a generic type as a value.
-        let argument =
-          model.isGeneric
-          ? "{ reader throws(Isomer.ReadingFailure) in try \(function)(&reader) }" : function
-        let arguments = "\(SwiftLiteral.string(name)), &attempts, \(argument)"
-        printer.block("if let value = try reader.attempt(\(arguments))") { $0.line("return value") }
-      }
+      // The compiler does not support a function of a generic type as a value.
+      let argument =
+        model.isGeneric ? "{ \(CodePrinter.reader) try \(function)(&reader) }" : function
+      let arguments = "\(SwiftLiteral.string(name)), &attempts, \(argument)"
+      printer.block("if let value = try reader.attempt(\(arguments))") { $0.line("return value") }
     }
     renderKept(printer) { printer in
-      if let fallback {
-        printer.line("try reader.skipValue()")
-        printer.line("return .\(SwiftName.quoted(fallback.name))")
-      } else {
-        printer.line("throw reader.noCase(attempts)")
-      }
+      if let fallback { return renderSkipped(fallback, printer) }
+      printer.line("throw reader.noCase(attempts)")
     }
+  }
+
+  private var tried: [CasePlan] {
+    plan.cases.filter { !$0.description.isFallback && $0.description.reads }
   }
 
   /// Prints the functions for the cases that are not objects.
   private func renderAttempts(_ printer: CodePrinter) {
-    for item in plan.cases
-    where item.mapping == nil && !item.description.isFallback && item.description.reads {
-      printer.line()
-      printer.conditional(item.description.conditions) { printer in
-        let name = item.description.name
-        printer.block("private \(signature(GeneratedNames.reading(ofCase: name)))") { printer in
-          if item.description.payload.isEmpty {
-            renderName(item.description, printer)
-          } else {
-            values.render(item, last: nil, printer)
-          }
+    printer.parts(each: tried.filter { $0.mapping == nil }) { item, printer in
+      let name = GeneratedNames.reading(ofCase: item.description.name)
+      printer.block("private \(Signature.read(name, site.result))") { printer in
+        if item.description.payload.isEmpty {
+          renderName(item.description, printer)
+        } else {
+          values(item).render(last: nil, printer)
         }
       }
     }
   }
 
   private func renderName(_ description: EnumCase, _ printer: CodePrinter) {
-    let isInteger = model.enumeration.rawValues == .integers
-    let integer = "reader.readInteger(\(printer.standard("Int64")).self)"
-    let token = isInteger ? integer : "reader.readToken()"
     let expected = Self.list(description.keys.map(\.swift))
-    printer.line("switch try \(token) {")
-    printer.line("\(description.pattern) return .\(SwiftName.quoted(description.name))")
+    printer.line("switch try \(printer.caseName(of: model)) {")
+    printer.line(description.readingCase)
     printer.line("default: throw reader.unknownCase(\(SwiftLiteral.string(expected)))")
     printer.line("}")
   }

@@ -3,50 +3,51 @@ import IsomerSyntax
 /// Prints how the values of a case are read, and how the case is created.
 struct CaseValuesRenderer {
   @Boxed var model: Model
+  let item: CasePlan
   /// The enum's name in the surrounding code.
   let type: String
 
-  /// The policy for unknown keys, as an argument.
-  var policy: String { model.object.unknown == .ignore ? "" : ".\(model.object.unknown.rawValue)" }
+  private var description: EnumCase { item.description }
 
-  /// Returns true if a missing value without a key is nil or has a default.
-  func mayBeMissing(_ value: AssociatedValue, of description: EnumCase) -> Bool {
-    value.property.takesNull
+  /// The check that the case has no values, with the policy for unknown keys.
+  var emptiness: String {
+    let policy = model.object.unknown == .ignore ? "" : ".\(model.object.unknown.rawValue)"
+    return "try reader.skipNoValues(\(policy))"
   }
 
   /// Prints the reading of a value if a condition is true, and returns the case.
   func render(
-    _ value: AssociatedValue, of description: EnumCase, ifPresent condition: String,
-    last: String, _ printer: CodePrinter
+    _ value: AssociatedValue, ifPresent condition: String, last: String, _ printer: CodePrinter
   ) {
     let variable = Self.variable(value.property.name)
     printer.line("var \(variable): \(MappedType.optional(of: value.property.type)) = nil")
+    renderAssignment(of: value, ifTrue: condition, printer)
+    printer.line(last)
+    renderDefault(of: value, printer)
+    printer.line("return \(construction(printer))")
+  }
+
+  private func renderAssignment(
+    of value: AssociatedValue, ifTrue condition: String, _ printer: CodePrinter
+  ) {
+    let variable = Self.variable(value.property.name)
     printer.block("if \(condition)") { printer in
       printer.secretly(reading: value.property.isSecret) {
-        expression(value, of: description, into: variable).renderAssignment($0)
+        expression(value, into: variable).renderAssignment($0)
       }
     }
-    printer.line(last)
-    renderDefault(of: value, in: description, printer)
-    renderSkipped(description, printer)
-    printer.line("return \(construction(of: description))")
   }
 
   /// Prints the case for a missing value whose type is a generic parameter.
-  func renderAbsent(
-    _ value: AssociatedValue, of description: EnumCase, at path: KeyPathText, _ printer: CodePrinter
-  ) {
+  func renderAbsent(_ value: AssociatedValue, at path: KeyPathText, _ printer: CodePrinter) {
     let variable = Self.variable(value.property.name)
     let missing = SwiftLiteral.string(path.text)
     printer.line("let \(variable): \(value.property.type.text) = try reader.absent(\(missing))")
-    renderSkipped(description, printer)
-    printer.line("return \(construction(of: description))")
+    printer.line("return \(construction(printer))")
   }
 
   /// The functions that check a value are named after its case.
-  private func expression(
-    _ value: AssociatedValue, of description: EnumCase, into slot: String? = nil
-  ) -> ReadingExpression {
+  private func expression(_ value: AssociatedValue, into slot: String? = nil) -> ReadingExpression {
     ReadingExpression(value.property, model: model, ofCase: description.name, into: slot)
   }
 
@@ -55,120 +56,92 @@ struct CaseValuesRenderer {
   }
 
   /// Prints the reading of the values, then `last`, and returns the case.
-  func render(_ item: CasePlan, last: String?, _ printer: CodePrinter) {
+  func render(last: String?, _ printer: CodePrinter) {
     let read: String
-    let description = item.description
     switch description.payload {
     case .none:
-      printer.line("try reader.skipNoValues(\(policy))")
-      read = ".\(SwiftName.quoted(description.name))"
+      printer.line(emptiness)
       if let last { printer.line(last) }
-      printer.line("return \(read)")
-      return
+      return printer.line("return \(description.member)")
     case .single(let value) where item.mapping == nil:
-      read = renderSingle(value, description, printer)
+      read = renderSingle(value, printer)
     case .list(let values):
-      renderList(values, description, printer)
-      renderSkipped(description, printer)
-      read = construction(of: description)
+      renderList(values, printer)
+      read = construction(printer)
     case .single, .object, .kept:
       read = "try \(GeneratedNames.namespace(ofCase: description.name)).read(&reader)"
     }
-    guard let last else {
-      printer.line("return \(read)")
-      return
-    }
+    guard let last else { return printer.line("return \(read)") }
     printer.line("let value = \(read.hasPrefix(".") ? type : "")\(read)")
     printer.line(last)
     printer.line("return value")
   }
 
   /// Prints a case with one value, on one line if possible.
-  private func renderSingle(
-    _ value: AssociatedValue, _ description: EnumCase, _ printer: CodePrinter
-  ) -> String {
+  private func renderSingle(_ value: AssociatedValue, _ printer: CodePrinter) -> String {
     if description.skipped.isEmpty, !value.property.isSecret,
       !value.property.declaration.isCheckedByCompiler,
-      let inline = expression(value, of: description).inline
+      let inline = expression(value).inline
     {
-      let label = value.label.map { "\(SwiftName.label($0)): " } ?? ""
-      return ".\(SwiftName.quoted(description.name))(\(label)\(inline))"
+      return "\(description.member)(\(SwiftName.argument(value.label, inline)))"
     }
-    renderValue(value, description, printer)
-    renderSkipped(description, printer)
-    return construction(of: description)
+    renderValue(value, printer)
+    return construction(printer)
   }
 
   /// Prints the reading of an array, whose last values may be missing if they have defaults.
-  private func renderList(
-    _ values: [AssociatedValue], _ description: EnumCase, _ printer: CodePrinter
-  ) {
+  private func renderList(_ values: [AssociatedValue], _ printer: CodePrinter) {
     let least = values.leastCount
     let count = "of: \(values.count)" + (least < values.count ? ", atLeast: \(least)" : "")
     for (index, value) in values.enumerated() {
       if index < least {
         printer.line("try reader.\(index == 0 ? "beginValues" : "nextValue")(\(count))")
-        renderValue(value, description, printer)
+        renderValue(value, printer)
         continue
       }
       if index == least { printer.line("var mappedIsOpen = true") }
       let variable = Self.variable(value.property.name)
       printer.line("var \(variable): \(value.property.slotType) = nil")
-      printer.block("if try reader.nextValue(&mappedIsOpen)") { printer in
-        printer.secretly(reading: value.property.isSecret) {
-          expression(value, of: description, into: variable).renderAssignment($0)
-        }
-      }
-      renderDefault(of: value, in: description, printer)
+      renderAssignment(of: value, ifTrue: "try reader.nextValue(&mappedIsOpen)", printer)
+      renderDefault(of: value, printer)
     }
     let condition = least < values.count ? "if mappedIsOpen { " : ""
     printer.line("\(condition)try reader.endValues(\(count))\(condition.isEmpty ? "" : " }")")
   }
 
   /// Prints the value as a constant, with its default in place of null.
-  private func renderValue(
-    _ value: AssociatedValue, _ description: EnumCase, _ printer: CodePrinter
-  ) {
+  private func renderValue(_ value: AssociatedValue, _ printer: CodePrinter) {
     let variable = Self.variable(value.property.name)
-    let expression = expression(value, of: description)
+    let expression = expression(value)
     if value.property.isSecret {
       let call = "let \(variable) = try reader.secret"
-      printer.block(call, closing: "reader throws(Isomer.ReadingFailure) in") {
-        expression.renderReturn($0)
-      }
+      printer.block(call, closing: CodePrinter.reader, expression.renderReturn)
     } else {
       expression.renderConstant(named: variable, printer)
     }
-    renderDefault(of: value, in: description, printer)
+    renderDefault(of: value, printer)
   }
 
-  private func renderDefault(
-    of value: AssociatedValue, in description: EnumCase, _ printer: CodePrinter
-  ) {
-    guard hasDefault(value, of: description) else { return }
+  private func renderDefault(of value: AssociatedValue, _ printer: CodePrinter) {
+    guard hasDefault(value.property), let expression = value.property.presence.fallback.value
+    else { return }
     let variable = Self.variable(value.property.name)
-    switch value.property.presence.fallback {
-    case .expression(let expression), .kept(let expression?):
-      let filled = Self.filled(value.property.name)
-      guard value.property.checksDefault else {
-        printer.pasted("let \(filled) = \(variable) ??", expression)
-        return
+    let filled = Self.filled(value.property.name)
+    guard value.property.checksDefault else {
+      return printer.pasted("let \(filled) = \(variable) ??", expression)
+    }
+    printer.line("var \(filled) = \(variable)")
+    printer.block("if case nil = \(filled)") { printer in
+      printer.secretly(reading: value.property.isSecret) {
+        $0.pasted(
+          "\(filled) = try reader.checkedDefault(", expression,
+          ", at: \"\", by: \($0.check(value.property.name, ofCase: description.name)))")
       }
-      printer.line("var \(filled) = \(variable)")
-      printer.block("if case nil = \(filled)") { printer in
-        printer.secretly(reading: value.property.isSecret) {
-          $0.pasted(
-            "\(filled) = try reader.checkedDefault(", expression,
-            ", at: \"\", by: \($0.check(value.property.name, ofCase: description.name)))")
-        }
-      }
-    case .none, .kept(nil): break
     }
   }
 
   /// True if null, or a missing value of an array, gives a default.
-  private func hasDefault(_ value: AssociatedValue, of description: EnumCase) -> Bool {
-    let property = value.property
+  private func hasDefault(_ property: Property) -> Bool {
     if property.needsDefault { return true }
     guard property.presence.fallback.value != nil else { return false }
     guard property.presence.refusesNull, case .list(let values) = description.payload else {
@@ -177,31 +150,24 @@ struct CaseValuesRenderer {
     return values[values.leastCount...].contains { $0.property.name == property.name }
   }
 
-  /// Prints constants for the skipped values, with their defaults.
-  private func renderSkipped(_ description: EnumCase, _ printer: CodePrinter) {
+  /// Returns the variable for a value after its default is applied.
+  private static func filled(_ name: String) -> String { SwiftName.quoted("mappedFilled_\(name)") }
+
+  /// Returns the case with its values, after printing constants for the defaults of skipped ones.
+  private func construction(_ printer: CodePrinter) -> String {
     for value in description.skipped.map(\.value) {
       guard case .expression(let expression) = value.property.presence.fallback else { continue }
       let variable = Self.variable(value.property.name)
       printer.pasted("let \(variable): \(value.property.type.text) =", expression)
     }
+    let arguments = description.arguments.map {
+      SwiftName.argument($0.label, argument($0.property))
+    }
+    return "\(description.member)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Returns the variable for a value after its default is applied.
-  private static func filled(_ name: String) -> String { SwiftName.quoted("mappedFilled_\(name)") }
-
-  private func construction(of description: EnumCase) -> String {
-    let arguments = description.arguments.map { argument in
-      let label = argument.label.map { "\(SwiftName.label($0)): " } ?? ""
-      return label + self.argument(argument.property, of: description)
-    }
-    return ".\(SwiftName.quoted(description.name))(\(arguments.joined(separator: ", ")))"
-  }
-
-  private func argument(_ property: Property, of description: EnumCase) -> String {
-    let value = AssociatedValue(label: nil, property: property)
-    guard property.isMapped, hasDefault(value, of: description) else {
-      return Self.variable(property.name)
-    }
+  private func argument(_ property: Property) -> String {
+    guard property.isMapped, hasDefault(property) else { return Self.variable(property.name) }
     return Self.filled(property.name) + (property.checksDefault ? ".moved()" : "")
   }
 }

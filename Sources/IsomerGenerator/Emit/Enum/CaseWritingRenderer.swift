@@ -1,40 +1,39 @@
 import IsomerSyntax
 
 /// Prints how an enum with values is written.
-struct CaseWritingRenderer {
+struct CaseWritingRenderer: PlanPart {
   let plan: EnumPlan
   @Boxed var site: MappingSite
 
-  private var model: Model { plan.model }
-
   func render(_ printer: CodePrinter) {
-    EnumEntryRenderer(model: model, site: site).renderWriting(printer) { printer in
-      if model.declaration.isIndirect { printer.line("guard writer.beginCase() else { return }") }
-      printer.line("switch \(site.isOwn ? "self" : "value") {")
-      for item in plan.cases {
-        printer.conditional(item.description.conditions) { renderCase(item, $0) }
-      }
-      printer.line("}")
-      if model.declaration.isIndirect { printer.line("writer.endCase()") }
-    }
-    WritingRenderer(plan: MappingPlan(model: model), site: site)
-      .renderConstants(of: model.keyless, printer)
+    let writing = WritingRenderer(plan: MappingPlan(model: model), site: site)
+    printer.parts(
+      { EnumEntryRenderer(model: model, site: site).renderWriting($0, renderCases) },
+      { writing.renderConstants(of: model.keyless, $0) })
+  }
+
+  private func renderCases(_ printer: CodePrinter) {
+    if model.declaration.isIndirect { printer.line("guard writer.beginCase() else { return }") }
+    printer.line("switch \(site.value) {")
+    printer.each(plan.cases, renderCase)
+    printer.line("}")
+    if model.declaration.isIndirect { printer.line("writer.endCase()") }
   }
 
   private func renderCase(_ item: CasePlan, _ printer: CodePrinter) {
     let description = item.description
-    let name = SwiftName.quoted(description.name)
+    let name = description.member
     guard description.writes else { return printer.line(description.refusal) }
     switch description.payload {
     case .none:
       let text = TagFrame(description, in: model, hasValues: false).text
-      printer.line("case .\(name): writer.raw(\(SwiftLiteral.string(text)))")
-    case .kept: printer.line("case .\(name)(let value): value.write(to: &writer)")
+      printer.line("case \(name): writer.raw(\(SwiftLiteral.string(text)))")
+    case .kept: printer.line("case \(name)(let value): value.write(to: &writer)")
     case .single, .list, .object:
       let variables = description.arguments.map { argument in
         argument.property.writes ? "let \(GeneratedNames.variable(argument.property.name))" : "_"
       }
-      printer.branch("case .\(name)(\(variables.joined(separator: ", "))):") {
+      printer.branch("case \(name)(\(variables.joined(separator: ", "))):") {
         renderValues(of: item, $0)
       }
     }
@@ -114,20 +113,13 @@ struct TagFrame: Equatable {
     case .external:
       let name = key.json
       self.init(before: hasValues ? "{\(name):" : name, after: hasValues ? "}" : "")
+    case .within(let tag) where !hasValues, .beside(let tag, _) where !hasValues:
+      self.init(before: "{\(Self.member(tag.keys, key.json))}", after: "")
     case .within(let tag):
-      guard hasValues else {
-        self.init(before: "{\(Self.member(tag.keys, key.json))}", after: "")
-        return
-      }
       // A model's members are written with a comma before each.
       let isModel = if case .single = description.payload { true } else { false }
       self.init(before: isModel ? ",\(Self.member(tag.keys, key.json))" : "", after: "")
-    case .beside(let tag, let content):
-      guard hasValues else {
-        self.init(before: "{\(Self.member(tag.keys, key.json))}", after: "")
-        return
-      }
-      self.init(tag.keys[...], content.keys[...], key.json)
+    case .beside(let tag, let content): self.init(tag.keys[...], content.keys[...], key.json)
     }
   }
 

@@ -4,32 +4,24 @@ import IsomerSyntax
 /// check of the whole value.
 struct EnumEntryRenderer {
   @Boxed var model: Model
-
   @Boxed var site: MappingSite
-
-  private var access: String { site.isOwn ? model.accessPrefix : "" }
 
   // MARK: Reading
 
   /// Prints the reading function; `body` reads the case and returns it.
   func renderReading(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
-    var head = "\(access)\(reading("read"))"
+    var head = site.access(of: model) + Signature.read("read", site.result)
     if let hook = model.object.hooks.beforeReading {
       printer.block(head) { $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")") }
       printer.line()
-      head = "private \(reading("mappedRead"))"
+      head = "private \(Signature.read("mappedRead", site.result))"
     }
     if model.object.hooks.afterReading != nil || !model.validation.checks.isEmpty {
       printer.block(head, renderFinish)
       printer.line()
-      head = "private \(reading("mappedCase"))"
+      head = "private \(Signature.read("mappedCase", site.result))"
     }
     printer.block(head, body)
-  }
-
-  private func reading(_ name: String) -> String {
-    "static func \(name)(_ reader: inout Isomer.JSONReader) "
-      + "throws(Isomer.ReadingFailure) -> \(site.result)"
   }
 
   /// Prints the hook and the check of the value.
@@ -49,8 +41,8 @@ struct EnumEntryRenderer {
 
   /// Prints the writing function; `body` writes the case.
   func renderWriting(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
-    let parameter = "(\(site.parameters)to writer: inout Isomer.JSONWriter)"
-    let head = "\(access)\(site.writingPrefix)func write\(parameter)"
+    let parameters = Signature.writing(site.parameters)
+    let head = "\(site.access(of: model))\(site.writingPrefix)func write\(parameters)"
     let hooks = model.object.hooks
     guard hooks.beforeWriting != nil || hooks.afterWriting != nil else {
       return printer.block(head, body)
@@ -58,7 +50,7 @@ struct EnumEntryRenderer {
     printer.block(head) { printer in
       if hooks.afterWriting != nil { printer.line("let document = writer.position") }
       if let hook = hooks.beforeWriting {
-        printer.line("var prepared = \(site.isOwn ? "self" : "value")")
+        printer.line("var prepared = \(site.value)")
         printer.hook("writer.adjusting(&prepared", hook)
         let call = site.isOwn ? "prepared.mappedWrite(" : "mappedWrite(prepared, "
         printer.line("\(call)to: &writer)")
@@ -70,6 +62,6 @@ struct EnumEntryRenderer {
       }
     }
     printer.line()
-    printer.block("private \(site.writingPrefix)func mappedWrite\(parameter)", body)
+    printer.block("private \(site.writingPrefix)func mappedWrite\(parameters)", body)
   }
 }

@@ -5,14 +5,6 @@ struct EnumRenderer {
   let plan: EnumPlan
 
   func render(_ printer: CodePrinter) {
-    renderMapping(printer)
-    if plan.model.archive.isKept { ArchiveEnumRenderer(plan.model).render(printer) }
-    guard plan.model.isValidated, plan.model.isMapped else { return }
-    printer.line()
-    EnumValidationRenderer(plan: plan).render(printer)
-  }
-
-  private func renderMapping(_ printer: CodePrinter) {
     if !plan.profiled.isEmpty {
       ProfiledEnumRenderer(plan: plan).render(printer)
     } else if plan.model.enumeration.tagging == .names {
@@ -20,6 +12,10 @@ struct EnumRenderer {
     } else {
       ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).render(printer)
     }
+    if plan.model.archive.isKept { ArchiveEnumRenderer(plan.model).render(printer) }
+    guard plan.model.isValidated, plan.model.isMapped else { return }
+    printer.line()
+    EnumValidationRenderer(plan: plan).render(printer)
   }
 }
 
@@ -29,145 +25,122 @@ struct NameEnumRenderer {
   @Boxed var site: MappingSite
 
   func render(_ printer: CodePrinter) {
-    let conformances = [
+    model.renderExtensions(conformances, printer)
+  }
+
+  private var conformances: [Conformance] {
+    [
       model.reads ? Conformance("Isomer.Readable", members: renderRead) : nil,
       model.writes ? Conformance("Isomer.Writable", members: renderWrite) : nil,
       model.isKey ? Conformance("Isomer.MappableKey", members: renderKeys) : nil,
-    ]
-    model.renderExtensions(conformances.compactMap(\.self), printer)
+    ].compactMap(\.self)
   }
 
   /// Prints all functions, for a separate enum.
   func renderMembers(_ printer: CodePrinter) {
-    if model.reads { renderRead(printer) }
-    if model.writes {
-      if model.reads { printer.line() }
-      renderWrite(printer)
-    }
-    guard model.isKey else { return }
-    printer.line()
-    renderKeys(printer)
+    printer.parts(conformances) { conformance, printer in conformance.members?(printer) }
   }
 
   private func renderRead(_ printer: CodePrinter) {
-    EnumEntryRenderer(model: model, site: site).renderReading(printer) {
-      renderReading($0, isInteger: model.enumeration.rawValues == .integers)
-    }
+    EnumEntryRenderer(model: model, site: site).renderReading(printer, renderReading)
   }
 
   private func renderWrite(_ printer: CodePrinter) {
-    EnumEntryRenderer(model: model, site: site).renderWriting(printer) { renderWriting($0) }
+    EnumEntryRenderer(model: model, site: site).renderWriting(printer, renderWriting)
   }
 
-  private var access: String { site.isOwn ? model.accessPrefix : "" }
-  private var value: String { site.isOwn ? "self" : "value" }
+  private var access: String { site.access(of: model) }
 
   // MARK: Reading
 
-  private func renderReading(_ printer: CodePrinter, isInteger: Bool) {
+  private var isInteger: Bool { model.enumeration.rawValues == .integers }
+
+  private func renderReading(_ printer: CodePrinter) {
     let fallback = model.enumeration.cases.first(where: \.isFallback)
     let keepsValue = fallback.map { !$0.payload.isEmpty } ?? false
     if keepsValue {
       printer.line("let start = reader.position")
-      printer.line("guard try reader.peekKind() == \(isInteger ? ".number" : ".string") else {")
-      printer.indented { renderFallback(fallback, $0, keepsValue: keepsValue) }
-      printer.line("}")
+      printer.block("guard try reader.peekKind() == \(isInteger ? ".number" : ".string") else") {
+        renderFallback(fallback, $0)
+      }
     }
-    let token =
-      isInteger ? "reader.readInteger(\(printer.standard("Int64")).self)" : "reader.readToken()"
-    printer.line("switch try \(token) {")
+    printer.line("switch try \(printer.caseName(of: model)) {")
     renderReadingCases(printer)
     printer.branch("default:") { printer in
       if keepsValue { printer.line("reader.rewind(to: start)") }
-      renderFallback(fallback, printer, keepsValue: keepsValue)
+      renderFallback(fallback, printer)
     }
     printer.line("}")
   }
 
   private func renderReadingCases(_ printer: CodePrinter) {
-    for description in model.enumeration.cases where !description.keys.isEmpty {
-      printer.conditional(description.conditions) { $0.line(description.readingCase) }
-    }
+    printer.each(model.enumeration.cases.filter { !$0.keys.isEmpty }) { $1.line($0.readingCase) }
   }
 
-  private func renderFallback(_ fallback: EnumCase?, _ printer: CodePrinter, keepsValue: Bool) {
+  private func renderFallback(_ fallback: EnumCase?, _ printer: CodePrinter) {
     guard let fallback else {
       let expected = model.enumeration.cases.flatMap(\.keys).map(\.swift).joined(separator: ", ")
       printer.line("throw reader.unknownCase(\(SwiftLiteral.string("one of \(expected)")))")
       return
     }
-    let name = SwiftName.quoted(fallback.name)
     guard case .kept(let label, let type) = fallback.payload else {
-      printer.line("return .\(name)")
-      return
+      return printer.line("return \(fallback.member)")
     }
     let argument = label.map { "\($0): " } ?? ""
-    printer.line("return .\(name)(\(argument)try \(type.text).read(&reader))")
+    printer.line("return \(fallback.member)(\(argument)try \(type.text).read(&reader))")
   }
 
   // MARK: Writing
 
   private func renderWriting(_ printer: CodePrinter) {
-    printer.line("switch \(value) {")
-    for description in model.enumeration.cases {
-      printer.conditional(description.conditions) { renderCase(description, $0) }
-    }
+    printer.line("switch \(site.value) {")
+    printer.each(model.enumeration.cases, renderCase)
     printer.line("}")
   }
 
   private func renderCase(_ description: EnumCase, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(description.name)
     guard description.writes else { return printer.line(description.refusal) }
     if case .kept = description.payload {
-      printer.line("case .\(name)(let value): value.write(to: &writer)")
-      return
+      printer.line("case \(description.member)(let value): value.write(to: &writer)")
+    } else if let key = description.writtenKey {
+      printer.line("case \(description.member): writer.raw(\(SwiftLiteral.string(key.json)))")
     }
-    guard let key = description.writtenKey else { return }
-    printer.line("case .\(name): writer.raw(\(SwiftLiteral.string(key.json)))")
   }
 
   // MARK: Keys of objects
 
   private func renderKeys(_ printer: CodePrinter) {
-    printer.block(
-      "\(access)static func readKey(_ reader: inout Isomer.JSONReader) "
-        + "throws(Isomer.ReadingFailure) -> \(site.result)"
-    ) { printer in
-      guard model.enumeration.rawValues == .integers else {
+    printer.block(access + Signature.read("readKey", site.result)) { printer in
+      guard isInteger else {
         printer.line("try reader.keyAsValue(\(site.result).self)")
         return
       }
       printer.line("switch try \(printer.standard("Int64")).readKey(&reader) {")
       renderReadingCases(printer)
       printer.branch("default:") {
-        renderFallback(model.enumeration.cases.first(where: \.isFallback), $0, keepsValue: false)
+        renderFallback(model.enumeration.cases.first(where: \.isFallback), $0)
       }
       printer.line("}")
     }
     printer.line()
-    let parameters = "(\(site.parameters)to writer: inout Isomer.JSONWriter)"
+    let parameters = Signature.writing(site.parameters)
     printer.block("\(access)\(site.writingPrefix)func writeKey\(parameters)") {
-      guard model.enumeration.rawValues == .integers else {
-        return $0.line("writer.keyAsValue(\(value))")
+      guard isInteger else {
+        return $0.line("writer.keyAsValue(\(site.value))")
       }
-      $0.line("switch \(value) {")
-      for description in model.enumeration.cases { renderWritingKey(description, $0) }
+      $0.line("switch \(site.value) {")
+      $0.each(
+        model.enumeration.cases.filter { !$0.writes || $0.writtenKey != nil }, renderWritingKey)
       $0.line("}")
     }
   }
-}
 
-extension NameEnumRenderer {
   /// An integer is quoted as the key of an object.
   private func renderWritingKey(_ description: EnumCase, _ printer: CodePrinter) {
-    guard description.writes else {
-      return printer.conditional(description.conditions) { $0.line(description.refusal) }
-    }
+    guard description.writes else { return printer.line(description.refusal) }
     guard let key = description.writtenKey else { return }
     let text = SwiftLiteral.string("\"\(key.json)\":")
-    printer.conditional(description.conditions) {
-      $0.line("case .\(SwiftName.quoted(description.name)): writer.raw(\(text))")
-    }
+    printer.line("case \(description.member): writer.raw(\(text))")
   }
 }
 
@@ -187,12 +160,23 @@ extension EnumCase.Key {
   }
 }
 
+extension CodePrinter {
+  /// Returns the call that reads the name of a case.
+  func caseName(of model: Model) -> String {
+    model.enumeration.rawValues == .integers
+      ? "reader.readInteger(\(standard("Int64")).self)" : "reader.readToken()"
+  }
+}
+
 extension EnumCase {
+  /// The case as an expression or a pattern: `.video`.
+  var member: String { ".\(quoted)" }
+
   var pattern: String { "case \(keys.map(\.swift).joined(separator: ", ")):" }
 
   var refusal: String {
-    "case .\(SwiftName.quoted(name)): writer.refuse(\(SwiftLiteral.string(name)))"
+    "case \(member): writer.refuse(\(SwiftLiteral.string(name)))"
   }
 
-  fileprivate var readingCase: String { "\(pattern) return .\(SwiftName.quoted(name))" }
+  var readingCase: String { "\(pattern) return \(member)" }
 }

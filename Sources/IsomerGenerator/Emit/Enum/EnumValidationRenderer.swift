@@ -1,44 +1,25 @@
 import IsomerSyntax
 
 /// Prints how an enum is validated on demand: first the values of its case, then the whole value.
-struct EnumValidationRenderer {
+struct EnumValidationRenderer: PlanPart {
   let plan: EnumPlan
 
-  private var model: Model { plan.model }
-
   func render(_ printer: CodePrinter) {
-    let effect = "throws(Isomer.MappingError)"
-    model.renderExtension("Isomer.Validatable", printer) { printer in
-      printer.block("\(model.accessPrefix)func validated() \(effect) -> Self") {
-        $0.inInstance(renderBody)
-      }
-      renderMutating(effect, printer)
-      renderFunctions(at: .own(of: model), printer)
-    }
+    printer.validation(of: model, renderBody) { renderFunctions(at: .own(of: model), $0) }
     renderHolders(printer)
   }
 
   /// Prints the functions that run the checks.
   func renderFunctions(at site: MappingSite, _ printer: CodePrinter) {
-    ChecksRenderer(MappingPlan(model: model), at: site).render(printer)
-    for description in model.enumeration.cases { renderChecks(of: description, printer) }
+    let own = ChecksRenderer(plan: MappingPlan(model: model), site: site)
+    printer.parts(
+      own.render, { $0.parts(each: model.enumeration.cases.filter(\.hasChecks), renderChecks) })
   }
 
   /// Prints the types beside a generic enum that contain its patterns.
   func renderHolders(_ printer: CodePrinter) {
-    for description in model.enumeration.cases where description.hasChecks {
-      printer.conditional(description.conditions) {
-        ChecksRenderer(plan(for: description), at: .own(of: model)).renderHolder($0)
-      }
-    }
-  }
-
-  private func renderMutating(_ effect: String, _ printer: CodePrinter) {
-    guard model.mayReplace, !model.validation.validators.contains(where: { $0.text == "validate" })
-    else { return }
-    printer.line()
-    printer.block("\(model.accessPrefix)mutating func validate() \(effect)") {
-      $0.line("self = try validated()")
+    printer.each(model.enumeration.cases.filter(\.hasChecks)) {
+      ChecksRenderer(plan: plan(for: $0), site: .own(of: model)).renderHolder($1)
     }
   }
 
@@ -47,9 +28,7 @@ struct EnumValidationRenderer {
     if !replaced.isEmpty { printer.binding("mapped_self", "self", changedUnder: replaced) }
     if model.enumeration.cases.contains(where: \.isValidated) {
       printer.line("switch self {")
-      for description in model.enumeration.cases {
-        printer.conditional(description.conditions) { renderCase(description, $0) }
-      }
+      printer.each(model.enumeration.cases, renderCase)
       printer.line("}")
     }
     let value = replaced.isEmpty ? "self" : "mapped_self"
@@ -60,32 +39,29 @@ struct EnumValidationRenderer {
 
   /// Each case has its own branch, because the generator does not know which cases are compiled.
   private func renderCase(_ description: EnumCase, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(description.name)
-    guard description.isValidated else { return printer.line("case .\(name): break") }
+    guard description.isValidated else { return printer.line("case \(description.member): break") }
     let patterns = description.arguments.map { argument in
       let property = argument.property
       let isUsed = property.isValidated || description.mayBeReplaced
       let binder = property.mayBeReplaced ? "var" : "let"
       return isUsed ? "\(binder) \(GeneratedNames.variable(property.name))" : "_"
     }
-    printer.branch("case .\(name)(\(patterns.joined(separator: ", "))):") { printer in
+    printer.branch("case \(description.member)(\(patterns.joined(separator: ", "))):") { printer in
       renderValues(of: description, printer)
       guard description.mayBeReplaced else { return }
-      let arguments = description.arguments.map { argument in
-        let label = argument.label.map { "\(SwiftName.label($0)): " } ?? ""
-        return label + GeneratedNames.variable(argument.property.name)
+      let arguments = description.arguments.map {
+        SwiftName.argument($0.label, GeneratedNames.variable($0.property.name))
       }
-      printer.line("mapped_self = .\(name)(\(arguments.joined(separator: ", ")))")
+      printer.line("mapped_self = \(description.member)(\(arguments.joined(separator: ", ")))")
     }
   }
 
   private func renderValues(of description: EnumCase, _ printer: CodePrinter) {
     for (index, value) in description.values.enumerated() where value.property.isValidated {
-      ValueValidation(
-        property: value.property, place: GeneratedNames.variable(value.property.name),
+      printer.validation(
+        of: value.property, at: GeneratedNames.variable(value.property.name),
         path: path(of: value, index, in: description),
-        check: printer.check(value.property.name, ofCase: description.name)
-      ).render(printer)
+        by: printer.check(value.property.name, ofCase: description.name))
     }
   }
 
@@ -115,15 +91,11 @@ struct EnumValidationRenderer {
   }
 
   private func renderChecks(of description: EnumCase, _ printer: CodePrinter) {
-    guard description.hasChecks else { return }
-    printer.line()
-    printer.conditional(description.conditions) { printer in
-      let plan = plan(for: description)
-      let site = MappingSite.enumCase(plan.model, named: "")
-      printer.naming(self: model.typeName) { printer in
-        printer.block("private enum \(GeneratedNames.checks(ofCase: description.name))") {
-          ChecksRenderer(plan, at: site).render($0, isFirst: true)
-        }
+    let plan = plan(for: description)
+    let site = MappingSite.enumCase(plan.model, named: "")
+    printer.naming(self: model.typeName) { printer in
+      printer.block("private enum \(GeneratedNames.checks(ofCase: description.name))") {
+        ChecksRenderer(plan: plan, site: site).render($0)
       }
     }
   }

@@ -1,10 +1,9 @@
 import IsomerSyntax
 
 /// Prints an enum with profiles, whose mappings can be of different kinds, such as a name or an object.
-struct ProfiledEnumRenderer {
+struct ProfiledEnumRenderer: PlanPart {
   let plan: EnumPlan
 
-  private var model: Model { plan.model }
   private var plans: [EnumPlan] { [plan] + plan.profiled }
 
   private var choice: ProfileChoice {
@@ -17,9 +16,7 @@ struct ProfiledEnumRenderer {
     if model.reads { renderHolders(printer) }
     if !model.isGeneric {
       printer.line()
-      model.renderMappingExtension(printer) { printer in
-        render(plans, printer) { plan, printer in renderMembers(of: plan, isWriting: nil, printer) }
-      }
+      model.renderMappingExtension(printer) { renderMappings(nil, $0) }
     }
     printer.line()
     model.renderProfiles(printer)
@@ -27,13 +24,10 @@ struct ProfiledEnumRenderer {
 
   private var reading: Conformance {
     let clause = model.constraint(for: .reading)
-    return Conformance("Isomer.Readable", where: clause) { printer in
-      choice.renderReading("read", printer)
-      guard model.isGeneric else { return }
-      printer.line()
-      render(plans.filter(\.model.reads), printer) { plan, printer in
-        renderMembers(of: plan, isWriting: false, printer)
-      }
+    return Conformance("Isomer.Readable", where: clause) {
+      $0.parts(
+        { choice.renderReading("read", $0) },
+        { if model.isGeneric { renderMappings(.reading, $0) } })
     }
   }
 
@@ -48,13 +42,10 @@ struct ProfiledEnumRenderer {
 
   private var writing: Conformance {
     let clause = model.constraint(for: .writing)
-    return Conformance("Isomer.Writable", where: clause) { printer in
-      choice.renderWriting("write", printer)
-      guard model.isGeneric else { return }
-      printer.line()
-      render(plans.filter(\.model.writes), printer, isWriting: true) { plan, printer in
-        renderMembers(of: plan, isWriting: true, printer)
-      }
+    return Conformance("Isomer.Writable", where: clause) {
+      $0.parts(
+        { choice.renderWriting("write", $0) },
+        { if model.isGeneric { renderMappings(.writing, $0) } })
     }
   }
 
@@ -71,40 +62,30 @@ struct ProfiledEnumRenderer {
 
   // MARK: Mappings
 
-  private func render(
-    _ plans: [EnumPlan], _ printer: CodePrinter, isWriting: Bool = false,
-    _ body: (EnumPlan, CodePrinter) -> Void
-  ) {
-    for (index, plan) in plans.enumerated() where plan.model.isMapped {
-      if index > 0 { printer.line() }
-      let site = MappingSite.profiled(plan.model, isWriting ? .writing : nil)
-      let isolation = plan.model.isolation.prefix
-      printer.naming(self: plan.model.typeName) { printer in
-        printer.block("\(isolation)\(site.access)enum \(site.namespace ?? "")") { body(plan, $0) }
+  private func renderMappings(_ direction: MappingSite.Direction?, _ printer: CodePrinter) {
+    printer.parts(plans) { plan, printer in
+      let site = MappingSite.profiled(plan.model, direction)
+      guard site.reads(plan.model) || site.writes(plan.model) else { return }
+      let head = "\(plan.model.isolation.prefix)\(site.access)enum \(site.namespace ?? "")"
+      printer.naming(self: plan.model.typeName) {
+        $0.block(head) { renderMembers(of: plan, at: site, $0) }
       }
     }
   }
 
-  /// Prints the functions of one direction, or of both for nil.
-  private func renderMembers(of plan: EnumPlan, isWriting: Bool?, _ printer: CodePrinter) {
-    let site = MappingSite.profiled(plan.model, isWriting == true ? .writing : nil)
-    defer {
-      // Validation on demand runs the checks of the enum's own mapping.
-      if plan.model.profiles.current != nil, plan.model.reads, isWriting != true {
+  private func renderMembers(of plan: EnumPlan, at site: MappingSite, _ printer: CodePrinter) {
+    printer.parts(
+      { printer in
+        if plan.model.enumeration.tagging == .names {
+          NameEnumRenderer(model: plan.model, site: site).renderMembers(printer)
+        } else {
+          ValueEnumRenderer(plan: plan, site: site).renderMembers(site.direction, printer)
+        }
+      },
+      { printer in
+        // Validation on demand runs the checks of the enum's own mapping.
+        guard plan.model.profiles.current != nil, site.reads(plan.model) else { return }
         EnumValidationRenderer(plan: plan).renderFunctions(at: site, printer)
-      }
-    }
-    guard plan.model.enumeration.tagging != .names else {
-      return NameEnumRenderer(model: plan.model, site: site).renderMembers(printer)
-    }
-    let renderer = ValueEnumRenderer(plan: plan, site: site)
-    let reads = plan.model.reads && isWriting != true
-    let writes = plan.model.writes && isWriting != false
-    if reads { renderer.renderMembers(isWriting: false, printer) }
-    if writes {
-      if reads { printer.line() }
-      renderer.renderMembers(isWriting: true, printer)
-    }
-    renderer.renderCases(printer)
+      })
   }
 }

@@ -5,60 +5,50 @@ import IsomerSyntax
 /// The functions of the cases that are objects are in enums beside it. Those of a generic enum are
 /// in its conforming extensions, one for each direction, because they need the constraints of the
 /// conformance.
-struct ValueEnumRenderer {
+struct ValueEnumRenderer: PlanPart {
   let plan: EnumPlan
   @Boxed var site: MappingSite
 
-  private var model: Model { plan.model }
-
   func render(_ printer: CodePrinter) {
-    let directions: [GenericRequirement.Use?] = [
-      model.reads ? .reading : nil, model.writes ? .writing : nil,
-    ]
-    let conformances = directions.compactMap(\.self).map { use in
-      let name = use == .reading ? "Isomer.Readable" : "Isomer.Writable"
-      return Conformance(name, where: model.constraint(for: use)) {
-        renderMembers(isWriting: use == .writing, $0)
-      }
+    let reading = Conformance("Isomer.Readable", where: model.constraint(for: .reading)) {
+      renderMembers(.reading, $0)
     }
-    model.renderExtensions(conformances, printer)
+    let writing = Conformance("Isomer.Writable", where: model.constraint(for: .writing)) {
+      renderMembers(.writing, $0)
+    }
+    model.renderExtensions(
+      (model.reads ? [reading] : []) + (model.writes ? [writing] : []), printer)
     if model.reads { renderHolders(printer) }
     guard !model.isGeneric, plan.cases.contains(where: { $0.mapping != nil }) else { return }
     printer.line()
-    printer.block("extension \(model.extendedName)", of: model) { printer in
-      var isFirst = true
-      for item in plan.cases {
-        guard let mapping = item.mapping else { continue }
-        if !isFirst { printer.line() }
-        isFirst = false
-        renderNamespace(item, mapping, at: caseSite(item, mapping.model, nil), printer)
-      }
-    }
+    printer.block("extension \(model.extendedName)", of: model) { renderNamespaces(nil, $0) }
   }
 
-  /// Prints the functions of one direction, followed by the enums of the cases.
-  func renderMembers(isWriting: Bool, _ printer: CodePrinter) {
-    if isWriting {
-      CaseWritingRenderer(plan: plan, site: site).render(printer)
-      if model.isGeneric { renderNamespaces(.writing, printer) }
-    } else {
-      CaseReadingRenderer(plan: plan, site: site).render(printer)
-      if model.isGeneric { renderNamespaces(.reading, printer) }
-    }
-  }
-
-  func renderCases(_ printer: CodePrinter) {
-    guard !model.isGeneric else { return }
-    renderNamespaces(nil, printer)
+  /// Prints the functions of one direction, or of both for nil, followed by the enums of the cases.
+  func renderMembers(_ direction: MappingSite.Direction?, _ printer: CodePrinter) {
+    printer.parts(
+      {
+        guard model.reads, direction != .writing else { return }
+        CaseReadingRenderer(plan: plan, site: site).render($0)
+      },
+      {
+        guard model.writes, direction != .reading else { return }
+        CaseWritingRenderer(plan: plan, site: site).render($0)
+      },
+      {
+        guard model.isGeneric || direction == nil else { return }
+        renderNamespaces(direction, $0)
+      })
   }
 
   private func renderNamespaces(_ direction: MappingSite.Direction?, _ printer: CodePrinter) {
-    for item in plan.cases {
-      guard let mapping = item.mapping else { continue }
+    printer.parts(plan.cases) { item, printer in
+      guard let mapping = item.mapping else { return }
       let site = caseSite(item, mapping.model, direction)
-      guard site.reads(mapping.model) || site.writes(mapping.model) else { continue }
-      printer.line()
-      renderNamespace(item, mapping, at: site, printer)
+      guard site.reads(mapping.model) || site.writes(mapping.model) else { return }
+      printer.conditional(item.conditions) {
+        NamespaceRenderer(plan: mapping, site: site).render($0)
+      }
     }
   }
 
@@ -74,20 +64,12 @@ struct ValueEnumRenderer {
     return site
   }
 
-  private func renderNamespace(
-    _ item: CasePlan, _ mapping: MappingPlan, at site: MappingSite, _ printer: CodePrinter
-  ) {
-    printer.conditional(item.description.conditions) {
-      NamespaceRenderer(plan: mapping, site: site).render($0)
-    }
-  }
-
   func renderHolders(_ printer: CodePrinter) {
     for item in plan.cases {
       guard let mapping = item.mapping, mapping.model.isGeneric else { continue }
-      printer.conditional(item.description.conditions) { printer in
-        let site = MappingSite.enumCase(mapping.model, named: "")
-        KeySetRenderer(plan: mapping, site: site).renderHolder(printer)
+      let site = MappingSite.enumCase(mapping.model, named: "")
+      printer.conditional(item.conditions) {
+        KeySetRenderer(plan: mapping, site: site).renderHolder($0)
       }
     }
   }

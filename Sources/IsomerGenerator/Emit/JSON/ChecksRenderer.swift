@@ -2,31 +2,25 @@ import IsomerSyntax
 
 /// Prints the functions that run the checks, when reading and when validating on demand: one for
 /// each property with checks, and one for the whole value.
-struct ChecksRenderer {
-  @Boxed private var model: Model
-  @Boxed private var site: MappingSite
-
-  init(_ plan: MappingPlan, at site: MappingSite) {
-    model = plan.model
-    self.site = site
-  }
+struct ChecksRenderer: MappingPart {
+  let plan: MappingPlan
+  @Boxed var site: MappingSite
 
   /// The checks of a case's values are in a private enum of their own.
   private var access: String { model.enumeration.caseName == nil ? "private " : "" }
 
-  func render(_ printer: CodePrinter, isFirst: Bool = false) {
+  func render(_ printer: CodePrinter) {
     let checked = model.properties.filter { !$0.validation.checks.isEmpty }
-    for (index, property) in checked.enumerated() {
-      if index > 0 || !isFirst { printer.line() }
-      printer.conditional(property.conditions) { printer in
-        renderFunction(property.name, property.type.wrapped, property.validation.checks, printer)
-        renderPatterns(property, printer)
-      }
-    }
-    guard !model.validation.checks.isEmpty else { return }
-    printer.line()
-    let own = model.shape?.type.text ?? model.parameterType
-    renderFunction(nil, site.isOwn ? own : site.result, model.validation.checks, printer)
+    let checks = model.validation.checks
+    let own = model.shape?.type.text ?? type
+    printer.parts(
+      { printer in
+        printer.parts(each: checked) { property, printer in
+          renderFunction(property.name, property.type.wrapped, property.validation.checks, printer)
+          renderPatterns(property, printer)
+        }
+      },
+      { if !checks.isEmpty { renderFunction(nil, own, checks, $0) } })
   }
 
   private func renderFunction(
@@ -66,18 +60,16 @@ struct ChecksRenderer {
 
   private func renderPatterns(_ property: Property, _ printer: CodePrinter) {
     guard !model.isGeneric else { return }
-    for (index, check) in property.validation.checks.enumerated() where check.form == .pattern {
+    eachPattern(of: property) { name, check in
       printer.line()
-      renderPattern("\(access)static let", property, index, check, printer)
+      printer.pasted("\(access)static let \(name) = Isomer.CheckPattern", check.expression)
     }
   }
 
-  private func renderPattern(
-    _ declaration: String, _ property: Property, _ index: Int,
-    _ check: Check, _ printer: CodePrinter
-  ) {
-    let name = GeneratedNames.pattern(property.name, index)
-    printer.pasted("\(declaration) \(name) = Isomer.CheckPattern", check.expression)
+  private func eachPattern(of property: Property, _ body: (String, Check) -> Void) {
+    for (index, check) in property.validation.checks.enumerated() where check.form == .pattern {
+      body(GeneratedNames.pattern(property.name, index), check)
+    }
   }
 
   /// Prints the type that holds the patterns of a generic type, which has no static constants.
@@ -87,9 +79,9 @@ struct ChecksRenderer {
     printer.line()
     printer.block("\(model.isolation.prefix)private enum \(model.patternHolder)") { printer in
       for property in checked {
-        for (index, check) in property.validation.checks.enumerated() where check.form == .pattern {
+        eachPattern(of: property) { name, check in
           printer.conditional(property.conditions) {
-            renderPattern("static let", property, index, check, $0)
+            $0.pasted("static let \(name) = Isomer.CheckPattern", check.expression)
           }
         }
       }

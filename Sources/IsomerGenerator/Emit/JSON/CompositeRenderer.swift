@@ -19,7 +19,13 @@ struct CompositeRenderer {
   }
 
   /// Prints the reading of the value from the recorded fields, after the object is read.
-  func renderComposition(isUpdate: Bool = false, _ printer: CodePrinter) {
+  func renderPostponed(isUpdate: Bool = false, _ printer: CodePrinter) {
+    printer.postponing {
+      $0.secretly(reading: property.isSecret) { renderComposition(isUpdate: isUpdate, $0) }
+    }
+  }
+
+  private func renderComposition(isUpdate: Bool, _ printer: CodePrinter) {
     let slot = "&\(property.slot)"
     let hasDefault = property.presence.fallback == .none ? "" : ", hasDefault: true"
     let isOptional = property.type.isOptional || property.presence.isThreeState
@@ -30,9 +36,9 @@ struct CompositeRenderer {
     printer.indented {
       $0.line("\(slot), of: partial.\(fields), \(names)\(hasDefault)\(null)\(recovery)\(update)")
     }
-    printer.line(") { reader throws(Isomer.ReadingFailure) in")
-    printer.indented { ReadingExpression(property, model: model).renderReturn($0) }
-    printer.line("}")
+    printer.block(")", closing: CodePrinter.reader) {
+      ReadingExpression(property, model: model).renderReturn($0)
+    }
   }
 
   // MARK: Names
@@ -48,12 +54,9 @@ struct CompositeRenderer {
 
   static func renderConstants(_ model: Model, _ printer: CodePrinter) {
     guard !model.isGeneric else { return }
-    for property in model.properties where property.isComposite {
+    printer.parts(each: model.properties.filter(\.isComposite)) { property, printer in
       let renderer = CompositeRenderer(property: property, model: model)
-      printer.line()
-      printer.conditional(property.conditions) {
-        $0.line("private static let \(renderer.fields) = \(renderer.namesExpression)")
-      }
+      printer.line("private static let \(renderer.fields) = \(renderer.namesExpression)")
     }
   }
 
@@ -64,7 +67,7 @@ struct CompositeRenderer {
     of value: String, storedIn stored: String, by transformer: String?, _ printer: CodePrinter
   ) {
     let head = "let \(fields) = writer.fields("
-    var null = property.type.isOptional ? null : ""
+    var null = property.type.isOptional ? property.nullArgument : ""
     if property.presence.isThreeState { null = ", null: \(stored).isAbsent ? .omit : .write" }
     let tail = ", \(names), of: \(value)\(null))"
     if let transformer {
@@ -73,11 +76,6 @@ struct CompositeRenderer {
       let (opening, closing) = GeneratedNames.writeTransformer(for: property)
       printer.pasted(head + opening, transformer, closing + tail)
     }
-  }
-
-  private var null: String {
-    if property.writesNull { return ", null: .write" }
-    return property.presence.null == .omit ? ", null: .omit" : ""
   }
 
   func renderWrite(_ index: Int, _ key: String, _ printer: CodePrinter) {

@@ -1,11 +1,9 @@
 import IsomerSyntax
 
 /// Prints how a value is created from the partial value.
-struct ConstructionRenderer {
+struct ConstructionRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
-
-  private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
     guard site.storage == nil else { return }
@@ -13,10 +11,8 @@ struct ConstructionRenderer {
     case .assignment:
       // An enum cannot contain initialisers of the type.
       guard site.isOwn else { return }
-      printer.line()
       renderInitialiser(printer)
     case .call(let call):
-      printer.line()
       printer.block(
         "fileprivate static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
       ) { renderCall(call, $0) }
@@ -29,10 +25,8 @@ struct ConstructionRenderer {
     printer.block("private init(mapped partial: inout \(partial))") { printer in
       let read = model.properties.filter(\.reads)
       renderAssignments(of: read.filter { !$0.requiresSelf }, to: "self", printer)
-      for constant in model.object.creation.nilConstants {
-        printer.conditional(constant.conditions) {
-          $0.line("self.\(SwiftName.quoted(constant.name)) = nil")
-        }
+      printer.each(model.object.creation.nilConstants) {
+        $1.line("self.\($0.quoted) = nil")
       }
       renderAssignments(of: read.filter(\.requiresSelf), to: "self", printer)
     }
@@ -76,8 +70,8 @@ struct ConstructionRenderer {
 
   /// Prints the call; the compiler reports a missing initialiser at `init:` or the external mapping.
   private func renderBuilding(_ call: Model.Call, _ binding: String, _ printer: CodePrinter) {
-    let arguments = call.arguments.map { argument in
-      "\(argument.label.map { "\(SwiftName.label($0)): " } ?? "")\(Self.variable(argument.property))"
+    let arguments = call.arguments.map {
+      SwiftName.argument($0.label, Self.variable($0.property))
     }
     let isOwn = model.shape == nil && call.callee.text == model.name
     let callee = isOwn ? site.result : call.callee.text
@@ -99,8 +93,7 @@ struct ConstructionRenderer {
     }
     if !property.reads, let expression = property.presence.fallback.value {
       let type = property.type.text
-      printer.pasted("let \(Self.variable(property.name)): \(type) =", expression)
-      return
+      return printer.pasted("let \(Self.variable(property.name)): \(type) =", expression)
     }
     // `a ?? .b` could be an optional of the property's optional type.
     let isAmbiguous = property.type.isOptional && property.presence.fallback.value != nil
@@ -114,14 +107,10 @@ struct ConstructionRenderer {
   private func renderAssignments(
     of properties: [Property], to target: String, _ printer: CodePrinter
   ) {
-    for property in properties {
-      printer.conditional(property.conditions) { renderAssignment(of: property, to: target, $0) }
+    printer.each(properties) { property, printer in
+      let destination = "\(target).\(property.quoted)"
+      renderValue(of: property, into: destination, prefix: "\(destination) = ", printer)
     }
-  }
-
-  private func renderAssignment(of property: Property, to target: String, _ printer: CodePrinter) {
-    let destination = "\(target).\(SwiftName.quoted(property.name))"
-    renderValue(of: property, into: destination, prefix: "\(destination) = ", printer)
   }
 
   /// Prints the value; without a destination, it is an argument.

@@ -1,28 +1,25 @@
 import IsomerSyntax
 
 /// Prints the key sets of a model: one for each object that it reads keys from.
-struct KeySetRenderer {
+struct KeySetRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
-  private var model: Model { plan.model }
-
   func render(_ printer: CodePrinter) {
     let names = plan.keySetNames
-    for (index, object) in plan.objects.enumerated() {
-      if index > 0 { printer.line() }
-      let name = names[object.path] ?? "mappedKeys"
-      let access = index == 0 ? self.access : "private "
-      if model.isGeneric {
-        printer.line("\(access)static var \(name): Isomer.KeySet { \(model.keySetHolder).\(name) }")
-      } else {
-        renderSet(object, "\(access)static let \(name)", printer)
-      }
-    }
-    renderHandling(printer)
+    printer.parts(
+      { $0.parts(plan.objects) { renderSet($0, named: names[$0.path] ?? "mappedKeys", $1) } },
+      renderHandling)
   }
 
-  private var access: String { site.isOwn ? model.accessPrefix : "" }
+  private func renderSet(_ object: ObjectPlan, named name: String, _ printer: CodePrinter) {
+    let access = object.path.isEmpty ? self.access : "private "
+    if model.isGeneric {
+      printer.line("\(access)static var \(name): Isomer.KeySet { \(model.keySetHolder).\(name) }")
+    } else {
+      renderSet(object, "\(access)static let \(name)", printer)
+    }
+  }
 
   /// Prints the type that holds the key sets of a generic type, which has no static constants.
   func renderHolder(_ printer: CodePrinter) {
@@ -44,14 +41,11 @@ struct KeySetRenderer {
     let lines = source.lines
     let end = "\(source.origin)\(context(of: object)))"
     guard !lines.isEmpty, !object.keys.contains(where: { $0.key.contains("\n") }) else {
-      return printer.line("\(declaration) = Isomer.KeySet(\(separated(lines)), \(end)")
+      let isPlain = !lines.contains { $0.contains("\n") }
+      let list = isPlain ? SwiftLiteral.string(lines.joined()) : SwiftLiteral.list(lines)
+      return printer.line("\(declaration) = Isomer.KeySet(\(list), \(end)")
     }
-    printer.line("\(declaration) = Isomer.KeySet(")
-    printer.indented { printer in
-      printer.line("\"\"\"")
-      for line in lines { printer.line(SwiftLiteral.escaped(line)) }
-      printer.line("\"\"\", \(end)")
-    }
+    printer.literal("\(declaration) = Isomer.KeySet(", lines, ", \(end)")
   }
 
   /// Returns the argument for an object's path within the model, or for the sets of such objects.
@@ -61,24 +55,11 @@ struct KeySetRenderer {
     return names.isEmpty ? "" : ", objects: [\(names.joined(separator: ", "))]"
   }
 
-  /// Returns the arguments for the lines, with another separator if a line contains a line break.
-  private func separated(_ lines: [String]) -> String {
-    guard lines.contains(where: { $0.contains("\n") }) else {
-      return SwiftLiteral.string(lines.joined())
-    }
-    let letters = (1..<128).lazy.compactMap { Unicode.Scalar($0).map(Character.init) }
-    let separator = letters.first { letter in !lines.contains { $0.contains(letter) } } ?? "\n"
-    let list = SwiftLiteral.string(lines.joined(separator: String(separator)))
-    return "\(list), separator: \(SwiftLiteral.string(String(separator)))"
-  }
-
   /// Prints the function that handles a key of the model or of its flattened models.
   private func renderHandling(_ printer: CodePrinter) {
-    let flattened = model.properties.filter { $0.location.role == .flatten && $0.reads }
-    guard !flattened.isEmpty else { return }
-    let types = flattened.map { "\($0.handlingType).self" }.joined(separator: ", ")
+    guard !model.flattened.isEmpty else { return }
+    let types = model.flattened.map { "\($0.handlingType).self" }.joined(separator: ", ")
     let level = model.object.under.map { ", at: \(SwiftLiteral.string($0.text))" } ?? ""
-    printer.line()
     printer.block(
       "\(access)static func mappedHandling\(printer.handlingParameters) -> Isomer.KeyHandling"
     ) { $0.line("mappedKeys.handling(of: key, below: path, as: profile, or: [\(types)]\(level))") }

@@ -90,10 +90,7 @@ extension Property {
   fileprivate var isDefaulted: Bool {
     guard location.role == .keyed, reads, !isConstant, !presence.isRequired, conditions.isEmpty
     else { return false }
-    switch presence.fallback {
-    case .none, .kept(nil): return false
-    case .kept(let value?), .expression(let value): return value.text != "nil"
-    }
+    return presence.fallback.value.map { $0.text != "nil" } ?? false
   }
 
   /// True if null gives the default too.

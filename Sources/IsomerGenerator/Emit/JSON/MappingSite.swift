@@ -43,17 +43,14 @@ struct MappingSite: Sendable {
 
   /// Returns the site of the type's extensions, which for a class uses its name instead of `Self`.
   static func own(of model: Model) -> MappingSite {
-    var result = "Self"
-    if model.kind == .classType,
-      !model.validation.checks.isEmpty || model.object.hooks.afterReading != nil
-    {
-      result = model.typeName
-    } else if model.kind == .classType, case .call(let call) = model.object.creation.construction,
-      call.callee.text != model.name
-    {
-      result = model.typeName
-    }
-    return MappingSite(namespace: nil, result: result, subject: "self.")
+    let isOtherCall =
+      if case .call(let call) = model.object.creation.construction {
+        call.callee.text != model.name
+      } else { false }
+    let needsName =
+      !model.validation.checks.isEmpty || model.object.hooks.afterReading != nil || isOtherCall
+    return MappingSite(
+      result: model.kind == .classType && needsName ? model.typeName : "Self", subject: "self.")
   }
 
   /// Returns the site of an enum for values of a type.
@@ -61,6 +58,13 @@ struct MappingSite: Sendable {
     MappingSite(
       namespace: name, result: type, subject: "value.", parameters: "_ value: \(type), ",
       arguments: "value, ")
+  }
+
+  /// Returns the site of a class of a hierarchy.
+  static func hierarchy(_ model: Model) -> MappingSite {
+    var site = namespace(model.mappingName, of: model.typeName)
+    if model.clusters.cluster != nil { site.entry = "mappedBuild" }
+    return site
   }
 
   /// Returns the site of one of several mappings: `Mapped_Account_as_twitter` for a profile, and
@@ -71,16 +75,26 @@ struct MappingSite: Sendable {
     var site = namespace(name, of: model.valueType)
     site.access = "private "
     site.direction = direction
+    if model.clusters.cluster != nil { site.entry = "mappedBuild" }
     if direction == .writing, model.reads { site.keySets = model.keySetHolder }
     return site
   }
 
   /// Returns the site for the values of a case, which are destructured for writing.
   static func enumCase(_ mapping: Model, named name: String) -> MappingSite {
-    var site = MappingSite(namespace: name, result: mapping.typeName, subject: "")
+    let written = mapping.properties.filter(\.writes)
+    var site = values(of: mapping, written, named: name, GeneratedNames.variable)
     site.access = "private "
-    for property in mapping.properties where property.writes {
-      let variable = GeneratedNames.variable(property.name)
+    return site
+  }
+
+  /// Returns the site of an enum for some values of a case, which are in variables.
+  static func values(
+    of mapping: Model, _ properties: [Property], named name: String, _ variable: (String) -> String
+  ) -> MappingSite {
+    var site = MappingSite(namespace: name, result: mapping.typeName, subject: "")
+    for property in properties {
+      let variable = variable(property.name)
       site.variables[property.name] = variable
       site.parameters += "_ \(variable): \(property.type.text), "
       site.arguments += "\(variable), "
@@ -90,12 +104,15 @@ struct MappingSite: Sendable {
 
   var isOwn: Bool { namespace == nil }
 
+  /// The value that is written.
+  var value: String { isOwn ? "self" : "value" }
+
   /// True if an enum contains a mapping of whole values, and not of the parts of a case.
   var isWhole: Bool { arguments == "value, " }
 
   /// Returns the expression for a property's value when writing.
   func value(of property: Property) -> String {
-    variables[property.name] ?? subject + SwiftName.quoted(property.name)
+    variables[property.name] ?? subject + property.quoted
   }
 
   /// Returns the expression that creates a value from the partial value.
@@ -105,6 +122,34 @@ struct MappingSite: Sendable {
       ? "\(result)(mapped: &partial)" : "\(scope)mappedValue(of: &partial)"
   }
 
+  /// Returns the access level of the functions, which have none in an enum.
+  func access(of model: Model) -> String { isOwn ? model.accessPrefix : "" }
+
   /// `static ` for functions that take the value as a parameter.
   var writingPrefix: String { isOwn ? "" : "static " }
+}
+
+/// A printer of a part of what a plan describes.
+protocol PlanPart {
+  associatedtype Plan: ModelPlan
+  var plan: Plan { get }
+}
+
+extension PlanPart {
+  var model: Model { plan.model }
+}
+
+/// A printer of a part of a mapping.
+protocol MappingPart: PlanPart where Plan == MappingPlan {
+  var site: MappingSite { get }
+}
+
+extension MappingPart {
+  var isClass: Bool { model.kind == .classType }
+
+  /// The access level of the functions of the mapping.
+  var access: String { site.access(of: model) }
+
+  /// The type as a parameter.
+  var type: String { site.isOwn ? model.parameterType : site.result }
 }

@@ -1,12 +1,11 @@
 /// Prints a whole mapping into a caseless enum: reading, keys, writing.
-struct NamespaceRenderer {
+struct NamespaceRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
   /// Prints the enum; `members` adds to it.
-  func render(_ printer: CodePrinter, members: (CodePrinter) -> Void = { _ in }) {
+  func render(_ printer: CodePrinter, members: @escaping (CodePrinter) -> Void = { _ in }) {
     guard let name = site.namespace else { return }
-    let model = plan.model
     let isolation = model.isolation.prefix
     printer.naming(self: model.valueType) { printer in
       let writing = WritingRenderer(plan: plan, site: site)
@@ -15,20 +14,11 @@ struct NamespaceRenderer {
       let conformance = model.isolation.conformance + mapping
       let clause = site.isWhole || hasKeys ? ": \(conformance)" : ""
       printer.block("\(isolation)\(site.access)enum \(name)\(clause)") { printer in
-        if site.reads(model) {
-          ReadingRenderer(plan, at: site).render(printer)
-          printer.line()
-        }
-        if hasKeys { KeySetRenderer(plan: plan, site: site).render(printer) }
-        if site.writes(model) {
-          if hasKeys { printer.line() }
-          if !writing.isPlain {
-            writing.renderWrite(printer)
-            printer.line()
-          }
-          writing.renderMembers(printer)
-        }
-        members(printer)
+        printer.parts(
+          { if site.reads(model) { ReadingRenderer(plan, at: site).render($0) } },
+          { if hasKeys { KeySetRenderer(plan: plan, site: site).render($0) } },
+          { if site.writes(model) { $0.parts(writing.renderWrite, writing.renderMembers) } },
+          members)
       }
     }
   }

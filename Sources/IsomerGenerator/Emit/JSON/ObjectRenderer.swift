@@ -1,68 +1,51 @@
 import IsomerSyntax
 
 /// Prints the conformances of a struct or a class: reading, writing, then derived members.
-struct ObjectRenderer {
+struct ObjectRenderer: MappingPart {
   let plan: MappingPlan
 
   /// True if the type is neither mapped nor archived, and derives nothing.
   var isEmpty: Bool {
-    !plan.model.isMapped && !plan.model.archive.isKept && DerivedRenderer(model: plan.model).isEmpty
+    !model.isMapped && !model.archive.isKept && DerivedRenderer(model: model).isEmpty
   }
 
   func render(_ printer: CodePrinter) {
-    if let shape = plan.model.shape {
+    if let shape = model.shape {
       ShapeRenderer(plan: plan, shape: shape).render(printer)
-      guard plan.model.archive.isKept else { return }
-      if plan.model.archive.isChecked {
+      guard model.archive.isKept else { return }
+      if model.archive.isChecked {
         printer.line()
-        ValidationRenderer(plan: plan, site: .own(of: plan.model)).renderConformance(printer)
+        ValidationRenderer(plan: plan, site: .own(of: model)).renderConformance(printer)
       }
-      return ArchiveRenderer(plan.model).render(printer)
+      return ArchiveRenderer(model).render(printer)
     }
-    if plan.model.isInHierarchy, plan.model.isMapped {
-      ClassRenderer(plan).render(printer)
+    if model.isInHierarchy, model.isMapped {
+      ClassRenderer(plan: plan).render(printer)
     } else {
       if plan.profiled.isEmpty {
         renderMapping(printer)
       } else {
         ProfiledRenderer(plan: plan).render(printer)
       }
-      if plan.model.isValidated {
+      if model.isValidated {
         printer.line()
         ValidationRenderer(plan: plan, site: site).renderConformance(printer)
       }
     }
-    if plan.model.isMapped { MembershipRenderer(plan: plan).render(printer) }
-    if plan.model.archive.isKept { ArchiveRenderer(plan.model, plan: plan).render(printer) }
-    if plan.model.isUpdatable { renderUpdate(printer) }
-    let derived = DerivedRenderer(model: plan.model)
-    if plan.model.isMapped, !derived.isEmpty { printer.line() }
+    if model.isMapped { MembershipRenderer(plan: plan).render(printer) }
+    if model.archive.isKept { ArchiveRenderer(model, plan: plan).render(printer) }
+    if model.isUpdatable { UpdateRenderer(plan: plan, site: site).render(printer) }
+    let derived = DerivedRenderer(model: model)
+    if model.isMapped, !derived.isEmpty { printer.line() }
     derived.render(printer)
-    guard plan.model.derivesChanges else { return }
-    let namespace = MappingSite.namespace(plan.model.mappingName, of: plan.model.typeName)
-    let site = plan.model.isInHierarchy ? namespace : self.site
+    guard model.derivesChanges else { return }
+    let site = model.isInHierarchy ? .hierarchy(model) : self.site
     ChangesRenderer(plan: plan, site: site).render(printer)
   }
 
-  private var site: MappingSite { .own(of: plan.model) }
-
-  private func renderUpdate(_ printer: CodePrinter) {
-    let renderer = UpdateRenderer(plan: plan, site: site)
-    if !plan.model.isInHierarchy {
-      printer.line()
-      if plan.profiled.isEmpty {
-        renderer.renderOwn(printer)
-      } else {
-        renderer.renderProfiled(printer)
-      }
-    } else if !plan.model.inheritsUpdate {
-      printer.line()
-      renderer.renderChoice(printer)
-    }
-  }
+  var site: MappingSite { .own(of: model) }
 
   private func renderMapping(_ printer: CodePrinter) {
-    let model = plan.model
     let reading = model.reads ? reading : []
     let writing = model.writes ? writing : []
     model.renderExtensions(reading + writing, printer)
@@ -71,7 +54,6 @@ struct ObjectRenderer {
 
   /// The reading conformances; other modules see only `Readable`.
   private var reading: [Conformance] {
-    let model = plan.model
     let clause = model.constraint(for: .reading)
     let keys = Conformance(
       "Isomer.KeyedReadable", where: clause, isSPI: true,
@@ -83,15 +65,13 @@ struct ObjectRenderer {
   }
 
   private var writing: [Conformance] {
-    let model = plan.model
     let clause = model.constraint(for: .writing)
     let writing = WritingRenderer(plan: plan, site: site)
     let whole = Conformance(
       model.impliesConformances ? nil : "Isomer.Writable", where: clause,
       members: writing.isPlain ? nil : writing.renderWrite)
-    let members = Conformance("Isomer.KeyedWritable", where: clause, isSPI: true) { printer in
-      writing.renderMembers(printer)
-      PathsRenderer(plan: plan, site: site).render(printer)
+    let members = Conformance("Isomer.KeyedWritable", where: clause, isSPI: true) {
+      $0.parts(writing.renderMembers, PathsRenderer(plan: plan, site: site).render)
     }
     return [whole, members]
   }

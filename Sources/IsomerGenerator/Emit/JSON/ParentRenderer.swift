@@ -7,8 +7,9 @@ struct ParentRenderer {
   func render(_ printer: CodePrinter) {
     for link in links {
       guard let type = link.property.type.reference else { continue }
-      let objects = "value.\(SwiftName.quoted(link.property.name))"
-      let conditions = link.sharedConditions
+      let objects = "value.\(link.property.quoted)"
+      // Without the conditions that all parents share, the loop would be empty.
+      let conditions = link.parents.sharedConditions
       printer.conditional(link.property.conditions + conditions) {
         let parents = link.parents.map { parent in
           var parent = parent
@@ -33,20 +34,7 @@ struct ParentRenderer {
       let values = type.keyType == nil ? objects : "\(objects).values"
       printer.block("for child in \(values)") { renderObjects("child", of: element, parents, $0) }
     } else {
-      for parent in parents {
-        printer.conditional(parent.conditions) {
-          $0.line("\(objects).\(SwiftName.quoted(parent.name)) = value")
-        }
-      }
+      printer.each(parents) { $1.line("\(objects).\($0.quoted) = value") }
     }
-  }
-}
-
-extension ParentLink {
-  /// The `#if` conditions that all parents share; without them the loop would be empty.
-  fileprivate var sharedConditions: [String] {
-    guard let first = parents.first?.conditions, parents.allSatisfy({ $0.conditions == first })
-    else { return [] }
-    return first
   }
 }

@@ -1,11 +1,9 @@
 import IsomerSyntax
 
 /// Prints the locations to which a model writes its properties, unless it writes to the paths it reads.
-struct PathsRenderer {
+struct PathsRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
-
-  private var model: Model { plan.model }
 
   /// True if every property is written to the paths it is read from, and nothing else is written.
   private var isPlain: Bool {
@@ -31,30 +29,25 @@ struct PathsRenderer {
 
   func render(_ printer: CodePrinter) {
     guard !isPlain else { return }
-    let prefix = site.isOwn ? model.accessPrefix : "static "
     let parameters = "(\(site.parameters)_ options: Isomer.WritingOptions)"
-    printer.line()
+    let prefix = access + site.writingPrefix
     printer.block("\(prefix)func mappedPaths\(parameters) -> Isomer.PropertyPaths", renderBody)
   }
 
   private func renderBody(_ printer: CodePrinter) {
-    let plain = model.properties.filter {
-      $0.writes && $0.location.role == .keyed && $0.conditions == []
+    let isPlain = { (property: Property) in
+      property.location.role == .keyed && property.conditions.isEmpty
     }
-    let others = model.properties.filter {
-      $0.writes && ($0.location.role != .keyed || $0.conditions != [])
-    }
+    let plain = model.properties.filter { $0.writes && isPlain($0) }
+    let others = model.properties.filter { $0.writes && !isPlain($0) }
     guard !others.isEmpty || !model.clusters.tagPaths.isEmpty else {
-      renderList(plain, "Isomer.PropertyPaths(", printer)
-      return
+      return renderList(plain, "Isomer.PropertyPaths(", printer)
     }
     renderList(plain, "var paths = Isomer.PropertyPaths(", printer)
     for path in model.clusters.tagPaths {
       printer.line("paths.always(\(SwiftLiteral.string(path.placeText)))")
     }
-    for property in others {
-      printer.conditional(property.conditions) { renderOther(property, $0) }
-    }
+    printer.each(others, renderOther)
     printer.line("return paths")
   }
 
@@ -65,7 +58,7 @@ struct PathsRenderer {
     case .keyed: renderList([property], "paths.add(", printer)
     case .rest: printer.line("paths.rest(\(name)\(level))")
     case .flatten:
-      let held = site.subject + SwiftName.quoted(property.name)
+      let held = site.subject + property.quoted
       let value = property.codec.boxedType.map { "\($0.text)(boxing: \(held))" } ?? held
       printer.line("paths.flatten(\(name), \(value).mappedPaths(options)\(level))")
     }
@@ -84,12 +77,7 @@ struct PathsRenderer {
       let line = lines.first.map(SwiftLiteral.string) ?? ""
       return printer.line("\(call)\(line))")
     }
-    printer.line(call)
-    printer.indented { printer in
-      printer.line("\"\"\"")
-      for line in lines { printer.line(SwiftLiteral.escaped(line)) }
-      printer.line("\"\"\")")
-    }
+    printer.literal(call, lines, ")")
   }
 }
 

@@ -1,11 +1,13 @@
 import IsomerSyntax
 
 /// Prints how a list is read from the elements of an array.
-struct ProjectionRenderer {
+struct ProjectionRenderer: Conditional {
   @Boxed var property: Property
   let path: [KeyPathText.Component]
   let rank: Int?
   @Boxed var model: Model
+
+  var conditions: [String] { property.conditions }
 
   private var name: String {
     SwiftName.quoted(GeneratedNames.projection(of: property.name, rank: rank))
@@ -37,16 +39,16 @@ struct ProjectionRenderer {
 
   static func renderConstants(_ model: Model, _ printer: CodePrinter) {
     guard !model.isGeneric else { return }
-    for property in model.properties where property.reads {
-      for (rank, path) in property.location.readPaths.enumerated() where path.isProjection {
-        let renderer = ProjectionRenderer(
-          property: property, path: path.projection,
-          rank: property.location.readPaths.count > 1 ? rank : nil, model: model)
-        printer.line()
-        printer.conditional(property.conditions) {
-          $0.line("private static let \(renderer.name) = \(renderer.constant)")
-        }
+    let renderers = model.properties.filter(\.reads).flatMap { property in
+      let paths = property.location.readPaths
+      return paths.enumerated().filter { $1.isProjection }.map { rank, path in
+        ProjectionRenderer(
+          property: property, path: path.projection, rank: paths.count > 1 ? rank : nil,
+          model: model)
       }
+    }
+    printer.parts(each: renderers) {
+      $1.line("private static let \($0.name) = \($0.constant)")
     }
   }
 }

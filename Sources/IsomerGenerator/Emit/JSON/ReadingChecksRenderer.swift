@@ -3,23 +3,18 @@ import IsomerSyntax
 /// Prints the checks while reading a model that are not part of reading a value: those of defaults
 /// and of the whole value.
 struct ReadingChecksRenderer {
-  @Boxed private var model: Model
-
-  init(_ plan: MappingPlan) { model = plan.model }
+  @Boxed var model: Model
 
   /// Prints defaults that are checked before the value is created, and flags for those checked later.
   func renderBefore(_ printer: CodePrinter) {
-    for property in model.properties {
-      printer.conditional(hasBefore(property) ? property.conditions : []) {
-        $0.secretly(reading: property.isSecret && isChecking(property)) {
-          renderBefore(property, $0)
-        }
+    let properties = model.properties.filter {
+      isChecking($0) || model.checksDefaultAfterwards($0)
+    }
+    printer.each(properties) { property, printer in
+      printer.secretly(reading: property.isSecret && isChecking(property)) {
+        renderBefore(property, $0)
       }
     }
-  }
-
-  private func hasBefore(_ property: Property) -> Bool {
-    isChecking(property) || model.checksDefaultAfterwards(property)
   }
 
   /// True if the property is checked before the value is created.
@@ -37,37 +32,34 @@ struct ReadingChecksRenderer {
     if isCheckedRest(property) {
       printer.line("\(slot) = try reader.checked(\(slot).take() ?? [:], by: \(check))")
     } else if model.checksDefaultFirst(property) {
-      switch property.presence.fallback {
-      case .expression(let expression), .kept(let expression?):
-        printer.block("if case nil = \(slot)\(property.presence.tellsNull ? " ?? nil" : "")") {
-          $0.pasted("\(slot) = \(head(property))", expression, tail(property, $0))
-        }
-      case .none, .kept(nil): break
+      guard let expression = property.presence.fallback.value else { return }
+      printer.block("if case nil = \(slot)\(property.presence.tellsNull ? " ?? nil" : "")") {
+        $0.pasted("\(slot) = \(head(property))", expression, tail(property, $0))
       }
-    } else if model.checksDefaultAfterwards(property) {
+    } else {
       let read = property.presence.tellsNull ? "(\(slot) ?? nil)" : slot
       printer.line("let \(flag(property)) = \(read) == nil")
     }
   }
 
   /// True if defaults are checked after the value is created.
-  var changesValue: Bool { model.properties.contains(where: model.checksDefaultAfterwards) }
+  var changesValue: Bool { !late.isEmpty }
+
+  /// The properties whose defaults are checked after the value is created.
+  private var late: [Property] { model.properties.filter(model.checksDefaultAfterwards) }
 
   func renderBinding(_ value: String, _ printer: CodePrinter) {
-    let late = model.properties.filter(model.checksDefaultAfterwards)
     let changes = model.kind == .classType ? [] : late.map(\.conditions)
     printer.binding("value", value, changedUnder: changes)
   }
 
   /// Prints the checks of initial values that reading did not replace.
   func renderDefaults(_ printer: CodePrinter) {
-    for property in model.properties where model.checksDefaultAfterwards(property) {
-      let place = "value.\(SwiftName.quoted(property.name))"
-      printer.conditional(property.conditions) { printer in
-        printer.block("if \(flag(property))") {
-          $0.secretly(reading: property.isSecret) {
-            $0.line("\(place) = \(head(property))\(place)\(tail(property, $0))")
-          }
+    printer.each(late) { property, printer in
+      let place = "value.\(property.quoted)"
+      printer.block("if \(flag(property))") {
+        $0.secretly(reading: property.isSecret) {
+          $0.line("\(place) = \(head(property))\(place)\(tail(property, $0))")
         }
       }
     }

@@ -22,15 +22,15 @@ struct ReadingExpression {
   }
 
   func renderAssignment(_ printer: CodePrinter) {
-    guard property.ignoresNull else { return render("\(slot) = ", printer) }
-    printer.block("if try !reader.readNull()") { render("\(slot) = ", $0) }
+    guard property.ignoresNull else { return renderStart(codec, "\(slot) = ", printer) }
+    printer.block("if try !reader.readNull()") { renderStart(codec, "\(slot) = ", $0) }
   }
 
   func renderConstant(named name: String, _ printer: CodePrinter) {
-    render("let \(name) = ", printer)
+    renderStart(codec, "let \(name) = ", printer)
   }
 
-  func renderReturn(_ printer: CodePrinter) { render("return ", printer) }
+  func renderReturn(_ printer: CodePrinter) { renderStart(codec, "return ", printer) }
 
   /// The value on one line of source; nil if it needs more.
   var inline: String? { property.needsDefault ? nil : codec.text.map { "try \($0)" } }
@@ -46,7 +46,7 @@ struct ReadingExpression {
     // An initial value of nil is no default.
     case .none where property.type.isOptional && property.writes:
       printer.line("try reader.skipConstant(Isomer.Value?.self, nil)")
-    case .none, .kept(nil), .expression: printer.line("try reader.skipValue()")
+    default: printer.line("try reader.skipValue()")
     }
   }
 
@@ -58,10 +58,6 @@ struct ReadingExpression {
   }
 
   // MARK: The codec
-
-  private func render(_ prefix: String, _ printer: CodePrinter) {
-    renderStart(codec, prefix, printer)
-  }
 
   /// Prints `prefix try codec`.
   private func renderStart(_ codec: ValueCodec, _ prefix: String, _ printer: CodePrinter) {
@@ -79,10 +75,9 @@ struct ReadingExpression {
       return printer.statement(prefix + text + suffix, about: property, in: model)
     }
     switch codec {
-    case .plain, .coerced, .updated, .unboxed: break
-    case .collection(_, _, _, let each):
-      let call = codec.elements
-      renderClosure("\(prefix)\(call) \(ValueCodec.closure)", each, "}\(suffix)", printer)
+    case .plain, .coerced, .updated, .unboxed, .collection(_, _, _, nil): break
+    case .collection(_, _, _, let each?):
+      renderClosure("\(prefix)\(codec.elements)", each, suffix, printer)
     case .transformed(let transformer, let lifts, let type, let constant):
       let head = "\(prefix)reader.transformed("
       let tail = type.map { ", \($0).self)\(suffix)" } ?? ")\(suffix)"
@@ -95,11 +90,11 @@ struct ReadingExpression {
       let verb = isOptional ? "checkedUnlessNil" : "checked"
       render(inner, "\(prefix)reader.\(verb)(", ", by: \(check(printer)))\(suffix)", printer)
     case .projected(let inner, let function):
-      printer.line("\(prefix)\(function) {")
-      printer.indented { $0.line("reader throws(Isomer.ReadingFailure) in") }
-      renderClosure(nil, inner, "}\(suffix)", printer)
-    case .nonNull(let inner):
-      renderClosure("\(prefix)reader.nonNull \(ValueCodec.closure)", inner, "}\(suffix)", printer)
+      printer.block(prefix + function, ending: suffix) {
+        $0.line(CodePrinter.reader)
+        renderStart(inner, "", $0)
+      }
+    case .nonNull(let inner): renderClosure("\(prefix)reader.nonNull", inner, suffix, printer)
     case .change(let inner):
       render(inner, "\(prefix)Isomer.Change(try ", ")\(suffix)", printer)
     case .recovered(let inner, let replacement):
@@ -107,13 +102,11 @@ struct ReadingExpression {
     }
   }
 
-  /// Prints a line, the reading in a closure, and the last line.
+  /// Prints a call with the reading in a closure.
   private func renderClosure(
-    _ head: String?, _ body: ValueCodec?, _ last: String?, _ printer: CodePrinter
+    _ call: String, _ body: ValueCodec, _ suffix: String, _ printer: CodePrinter
   ) {
-    if let head { printer.line(head) }
-    if let body { printer.indented { renderStart(body, "", $0) } }
-    if let last { printer.line(last) }
+    printer.block(call, closing: CodePrinter.reader, ending: suffix) { renderStart(body, "", $0) }
   }
 
   private func check(_ printer: CodePrinter) -> String {
@@ -125,20 +118,22 @@ struct ReadingExpression {
     _ inner: ValueCodec, _ replacement: ValueCodec.Replacement, _ prefix: String,
     _ printer: CodePrinter
   ) {
-    let head = "reader.recover \(ValueCodec.closure)"
+    let head = "\(prefix)reader.recover"
     switch replacement {
     case .value(let value):
-      renderClosure(prefix + head, inner, nil, printer)
+      printer.line("\(head) { \(CodePrinter.reader)")
+      printer.indented { renderStart(inner, "", $0) }
       printer.pasted("} ??", value)
     case .checked(let value, let isOptional):
-      let verb = isOptional ? "recoverUnlessNil" : "recover"
-      renderClosure("\(prefix)reader.\(verb)(\(ValueCodec.closure)", inner, nil, printer)
+      printer.line("\(head)\(isOptional ? "UnlessNil" : "")({ \(CodePrinter.reader)")
+      printer.indented { renderStart(inner, "", $0) }
       printer.pasted("}, or:", value, ", by: \(check(printer)))")
-    case .missing: renderClosure(prefix + head, inner, "} ?? nil", printer)
-    case .null: renderClosure(prefix + head, inner, "} ?? .some(nil)", printer)
-    case .nullState: renderClosure(prefix + head, inner, "} ?? .null", printer)
-    case .nullOfUpdate: renderClosure("\(prefix).some(try \(head)", inner, "} ?? nil)", printer)
-    case .nothing: renderClosure(prefix + head, inner, "}", printer)
+    case .missing: renderClosure(head, inner, " ?? nil", printer)
+    case .null: renderClosure(head, inner, " ?? .some(nil)", printer)
+    case .nullState: renderClosure(head, inner, " ?? .null", printer)
+    case .nullOfUpdate:
+      renderClosure("\(prefix).some(try reader.recover", inner, " ?? nil)", printer)
+    case .nothing: renderClosure(head, inner, "", printer)
     }
   }
 
@@ -148,17 +143,15 @@ struct ReadingExpression {
   static func renderConstants(
     _ properties: [Property], of model: Model, _ printer: CodePrinter
   ) {
-    for property in properties where property.reads {
-      guard let transformer = property.codec.readTransformer,
-        Hoisting.isHoisted(transformer, in: model)
-      else { continue }
-      printer.line()
-      printer.conditional(property.conditions) { printer in
-        let name = GeneratedNames.transformer(property.name, writing: false)
-        printer.lifted(
-          "private static let \(name) = Isomer.readTransformer(", transformer,
-          property.codec.readLifts, ", for: \(property.transformedType).self)")
-      }
+    let hoisted = properties.filter {
+      $0.reads && $0.codec.readTransformer.map { Hoisting.isHoisted($0, in: model) } ?? false
+    }
+    printer.parts(each: hoisted) { property, printer in
+      guard let transformer = property.codec.readTransformer else { return }
+      let name = GeneratedNames.transformer(property.name, writing: false)
+      printer.lifted(
+        "private static let \(name) = Isomer.readTransformer(", transformer,
+        property.codec.readLifts, ", for: \(property.transformedType).self)")
     }
   }
 }
@@ -192,7 +185,7 @@ enum Hoisting {
 }
 
 extension ValueCodec {
-  fileprivate static let closure = "{ reader throws(Isomer.ReadingFailure) in"
+  fileprivate static let closure = "{ \(CodePrinter.reader)"
 
   /// The reading without `try`, if no expression of the user is in it.
   fileprivate var text: String? {

@@ -2,10 +2,10 @@ import IsomerSyntax
 
 /// Prints how a model is read: the entry point, the partial value, the loop over the keys, and the
 /// creation of the value.
-struct ReadingRenderer {
+struct ReadingRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
-  let keySets: [[KeyPathText.Component]: String]
+  private let keySets: [[KeyPathText.Component]: String]
   /// The number of an object's first key in the switch over the keys of all objects, by path.
   private var firstKeys: [[KeyPathText.Component]: Int] = [:]
 
@@ -20,14 +20,20 @@ struct ReadingRenderer {
     }
   }
 
-  var model: Model { plan.model }
-  var level: [KeyPathText.Component] { model.object.under?.components ?? [] }
+  private var level: [KeyPathText.Component] { model.object.under?.components ?? [] }
   /// The flattened models that are read from the whole document's object.
   private var flattened: [Property] { level.isEmpty ? model.flattened : [] }
 
   func render(_ printer: CodePrinter) {
-    renderEntry(printer)
-    printer.line()
+    printer.parts(
+      renderEntry, renderPartial, renderFlattening,
+      ConstructionRenderer(plan: plan, site: site).render,
+      { ReadingExpression.renderConstants(model.properties, of: model, $0) },
+      { CompositeRenderer.renderConstants(model, $0) },
+      { ProjectionRenderer.renderConstants(model, $0) })
+  }
+
+  private func renderPartial(_ printer: CodePrinter) {
     let seen = MappingPlan.Slot(name: "mappedSeen", declaration: " = Isomer.SeenKeys()")
     PartialRenderer.render(
       plan.slots + (records(plan.root) ? [seen] : []), model.isolation, sharing: site.storage,
@@ -37,30 +43,18 @@ struct ReadingRenderer {
         renderSwitch(of: plan.root, seen: "partial.mappedSeen", $0)
       }
     }
-    renderFlattening(printer)
-    ConstructionRenderer(plan: plan, site: site).render(printer)
-    ReadingExpression.renderConstants(model.properties, of: model, printer)
-    CompositeRenderer.renderConstants(model, printer)
-    ProjectionRenderer.renderConstants(model, printer)
   }
 
   // MARK: Entry
 
-  private var signature: String {
-    "(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> \(site.result)"
-  }
-
   private func renderEntry(_ printer: CodePrinter) {
-    let access = site.isOwn ? model.accessPrefix : ""
-    if let hook = model.object.hooks.beforeReading {
-      printer.block("\(access)static func \(site.entry)\(signature)") {
-        $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")")
-      }
-      printer.line()
-      printer.block("private static func mappedRead\(signature)", renderBody)
-    } else {
-      printer.block("\(access)static func \(site.entry)\(signature)", renderBody)
+    let head = access + Signature.read(site.entry, site.result)
+    guard let hook = model.object.hooks.beforeReading else {
+      return printer.block(head, renderBody)
     }
+    printer.block(head) { $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")") }
+    printer.line()
+    printer.block("private \(Signature.read("mappedRead", site.result))", renderBody)
   }
 
   private func renderBody(_ printer: CodePrinter) {
@@ -75,13 +69,12 @@ struct ReadingRenderer {
         render(flattened, printer)
       }
     }
-    let checks = ReadingChecksRenderer(plan)
+    let checks = ReadingChecksRenderer(model: model)
     checks.renderBefore(printer)
     let value = site.building(model)
     let hasLinks = !model.hierarchy.parentLinks.isEmpty
     guard model.object.hooks.afterReading != nil || hasLinks || checks.changesValue else {
-      checks.renderReturn(value, printer)
-      return
+      return checks.renderReturn(value, printer)
     }
     if model.object.hooks.afterReading == nil {
       checks.renderBinding(value, printer)
@@ -94,6 +87,48 @@ struct ReadingRenderer {
       printer.hook("try reader.adjusting(&value, from: start", hook)
     }
     checks.renderReturn("value", printer)
+  }
+
+  // MARK: Unknown keys
+
+  /// Returns the policy for unknown keys: above the model's own level, all keys are ignored.
+  private func policy(of object: ObjectPlan) -> Model.UnknownKeys {
+    object.path.starts(with: level) && !object.isTaken ? model.object.unknown : .ignore
+  }
+
+  /// Returns whether the keys of an object are stored to find repeated or unknown ones.
+  private func records(_ object: ObjectPlan) -> Bool {
+    policy(of: object) == .error || policy(of: object) == .report && !model.flattened.isEmpty
+  }
+
+  private var mapping: String { site.namespace ?? model.typeName }
+
+  private func keySet(of object: ObjectPlan) -> String { keySets[object.path] ?? "mappedKeys" }
+
+  /// Returns the property that stores the unknown keys of an object.
+  private func rest(in object: ObjectPlan) -> Property? {
+    object.isLevel ? model.properties.first { $0.location.role == .rest && $0.reads } : nil
+  }
+
+  private func renderUnknown(_ object: ObjectPlan, seen: String, _ printer: CodePrinter) {
+    let rest = rest(in: object)
+    let isSecret = model.object.passesOverSecrets || rest?.isSecret == true
+    let path = SwiftLiteral.string(object.text)
+    let policy = policy(of: object)
+    let action: String
+    switch (rest, policy) {
+    case (let rest?, _) where model.flattened.isEmpty:
+      action = "try reader.keep(in: &\(rest.slot))"
+    case (let rest?, _):
+      action = "try reader.keep(in: &\(rest.slot), besides: \(mapping).self, below: \(path))"
+    case (nil, .ignore): action = "try reader.skipValue()"
+    case (nil, .error) where model.flattened.isEmpty: action = "throw reader.unknownKey()"
+    case (nil, .report) where model.flattened.isEmpty: action = "try reader.reportUnknownKey()"
+    case (nil, _):
+      let arguments = ".\(policy.rawValue), below: \(path), &\(seen), in: \(mapping).self"
+      action = "try reader.skipUnknown(\(arguments))"
+    }
+    printer.secretly(reading: isSecret) { $0.line(action) }
   }
 
   // MARK: Members
@@ -114,8 +149,7 @@ struct ReadingRenderer {
     if !flattened.isEmpty { printer.line("let start = reader.position") }
     if records(object) { printer.line("var seen = Isomer.SeenKeys()") }
     let keySet = keySet(of: object)
-    let parameters = "key, reader throws(Isomer.ReadingFailure) in"
-    printer.block("try reader.members(of: \(keySet))", closing: parameters) {
+    printer.block("try reader.members(of: \(keySet))", closing: "key, \(CodePrinter.reader)") {
       renderSwitch(of: object, seen: "seen", $0)
     }
     guard !flattened.isEmpty else { return }
@@ -140,7 +174,6 @@ struct ReadingRenderer {
   /// Prints the function that reads flattened models, for reading and updating.
   private func renderFlattening(_ printer: CodePrinter) {
     guard model.isUpdatable, !flattened.isEmpty else { return }
-    printer.line()
     printer.line("private static func mappedFlatten(")
     printer.line("  into partial: inout MappedPartial, from start: Isomer.JSONReader.Position,")
     printer.line("  _ reader: inout Isomer.JSONReader")
@@ -160,14 +193,12 @@ struct ReadingRenderer {
 
   /// Prints the reading of flattened models, once the keys of their object are read.
   private func render(_ flattened: [Property], _ printer: CodePrinter) {
-    for property in flattened {
-      printer.conditional(property.conditions) { printer in
-        printer.postponing(from: "start") { printer in
-          printer.line("try reader.revisit(start)")
-          printer.secretly(reading: property.isSecret) {
-            ReadingExpression(property, model: model).renderOwn($0)
-            ReadingExpression(property, model: model).renderAssignment($0)
-          }
+    printer.each(flattened) { property, printer in
+      printer.postponing(from: "start") { printer in
+        printer.line("try reader.revisit(start)")
+        printer.secretly(reading: property.isSecret) {
+          ReadingExpression(property, model: model).renderOwn($0)
+          ReadingExpression(property, model: model).renderAssignment($0)
         }
       }
     }
@@ -182,7 +213,7 @@ struct ReadingRenderer {
   /// Prints the reading of a value with several readers, each from its beginning.
   private func renderVisits(_ key: KeyPlan, _ printer: CodePrinter) {
     let isConditional =
-      key.conditions.isEmpty && key.readers.contains { !$0.property.conditions.isEmpty }
+      key.conditions.isEmpty && key.readers.contains { !$0.conditions.isEmpty }
     var isFirst = true
     if key.visits > 1 || isConditional { printer.line("let value = reader.position") }
     if key.visits == 0 || isConditional {
@@ -190,7 +221,7 @@ struct ReadingRenderer {
       isFirst = key.visits == 0
     }
     for reader in key.readers {
-      printer.conditional(key.conditions.isEmpty ? reader.property.conditions : []) { printer in
+      printer.conditional(key.conditions.isEmpty ? reader.conditions : []) { printer in
         if !isFirst { printer.line("try reader.revisit(value)") }
         printer.secretly(reading: reader.property.isSecret) { renderRead(reader, $0) }
       }
@@ -217,15 +248,10 @@ struct ReadingRenderer {
   private func renderContainer(
     _ kind: String, isClaim: Bool, _ printer: CodePrinter, _ body: (CodePrinter) -> Void
   ) {
-    guard isClaim else {
-      printer.block("if try !reader.readNull()", body)
-      return
+    guard isClaim else { return printer.block("if try !reader.readNull()", body) }
+    printer.block("if try reader.peekKind() == \(kind)", body) {
+      $0.line("try reader.skipValue()")
     }
-    printer.line("if try reader.peekKind() == \(kind) {")
-    printer.indented(body)
-    printer.line("} else {")
-    printer.indented { $0.line("try reader.skipValue()") }
-    printer.line("}")
   }
 
   private func renderRead(_ reader: PropertyRead, _ printer: CodePrinter) {
@@ -245,12 +271,10 @@ struct ReadingRenderer {
       let state = "&partial.\(SwiftName.quoted(GeneratedNames.alternative(of: property.name)))"
       let slot = "&\(property.slot)"
       let ignoring = property.presence.null == .absent ? ", ignoringNull: true" : ""
-      printer.line("try reader.alternative(\(rank), \(state), \(slot)\(ignoring)) {")
-      printer.indented { printer in
-        printer.line("reader throws(Isomer.ReadingFailure) in")
-        expression.renderReturn(printer)
+      printer.block("try reader.alternative(\(rank), \(state), \(slot)\(ignoring))") {
+        $0.line(CodePrinter.reader)
+        expression.renderReturn($0)
       }
-      printer.line("}")
     } else {
       expression.renderOwn(printer)
       expression.renderAssignment(printer)
@@ -259,8 +283,9 @@ struct ReadingRenderer {
 
   private func renderArray(_ array: ArrayPlan, _ printer: CodePrinter) {
     let index = array.elements.isEmpty ? "_" : "index"
-    let parameters = "\(index), reader throws(Isomer.ReadingFailure) in"
-    printer.block("try reader.everyElement", closing: parameters) { renderElement(of: array, $0) }
+    printer.block("try reader.everyElement", closing: "\(index), \(CodePrinter.reader)") {
+      renderElement(of: array, $0)
+    }
   }
 
   private func renderElement(of array: ArrayPlan, _ printer: CodePrinter) {

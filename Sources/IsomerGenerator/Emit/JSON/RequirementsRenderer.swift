@@ -1,11 +1,9 @@
 /// Prints the reading of an object's keys, of what depends on several of them, and the errors for
 /// those that are missing.
-struct RequirementsRenderer {
+struct RequirementsRenderer: PlanPart {
   let plan: MappingPlan
   /// The flattened models that are read from the object.
   let flattened: [Property]
-
-  private var model: Model { plan.model }
 
   /// The closure prints the reading of the flattened models.
   func render(_ printer: CodePrinter, flattening: (CodePrinter) -> Void) {
@@ -41,28 +39,22 @@ struct RequirementsRenderer {
     let hasFunction = !flattened.isEmpty && model.isUpdatable
     return (hasFunction ? [[]] : flattened.map(\.conditions))
       + plan.slots.filter(\.isAlternative).map(\.conditions)
-      + model.properties.filter { $0.isComposite && $0.reads }.map(\.conditions)
+      + composites.map(\.conditions)
   }
+
+  private var composites: [Property] { model.properties.filter { $0.isComposite && $0.reads } }
 
   /// Prints the error for a property with several locations if the one with precedence was invalid.
   private func renderSettlements(_ printer: CodePrinter) {
-    for slot in plan.slots where slot.isAlternative {
-      printer.conditional(slot.conditions) {
-        $0.postponing { $0.line("try reader.settle(partial.\(SwiftName.quoted(slot.name)))") }
-      }
+    printer.each(plan.slots.filter(\.isAlternative)) { slot, printer in
+      printer.postponing { $0.line("try reader.settle(partial.\(slot.quoted))") }
     }
   }
 
   /// Prints the reading of composites, once all their fields are found.
   private func renderCompositions(_ printer: CodePrinter) {
-    for property in model.properties where property.isComposite && property.reads {
-      printer.conditional(property.conditions) { printer in
-        printer.postponing {
-          $0.secretly(reading: property.isSecret) {
-            CompositeRenderer(property: property, model: model).renderComposition($0)
-          }
-        }
-      }
+    printer.each(composites) { property, printer in
+      CompositeRenderer(property: property, model: model).renderPostponed(printer)
     }
   }
 
@@ -87,13 +79,11 @@ struct RequirementsRenderer {
   ) {
     guard !requirements.isEmpty else { return }
     printer.line("var missing: \(printer.standard("String"))?")
-    for requirement in requirements.reversed() {
+    printer.each(requirements.reversed()) { requirement, printer in
       let slot = "partial.\(SwiftName.quoted(requirement.slot))"
-      printer.conditional(requirement.conditions) {
-        let name = SwiftLiteral.string(name(requirement))
-        let unlessAbsent = requirement.mayBeAbsent ? ", !\(fill("&" + slot, name))" : ""
-        $0.line("if case nil = \(slot)\(unlessAbsent) { missing = \(name) }")
-      }
+      let name = SwiftLiteral.string(name(requirement))
+      let unlessAbsent = requirement.mayBeAbsent ? ", !\(fill("&" + slot, name))" : ""
+      printer.line("if case nil = \(slot)\(unlessAbsent) { missing = \(name) }")
     }
   }
 }

@@ -2,20 +2,17 @@ import IsomerSyntax
 
 /// Prints how the identity of an element is read first, to find the existing element that an update applies to.
 struct UpdateIdentityRenderer {
-  @Boxed private var model: Model
-  private let profiled: [Model]
-
-  init(_ model: Model, _ profiled: [Model] = []) {
-    self.model = model
-    self.profiled = profiled
-  }
+  @Boxed var model: Model
+  var profiled: [Model] = []
 
   private var parts: [Property] {
     model.derivation.identity.compactMap { part in model.properties.first { $0.name == part.name } }
   }
 
   /// True if each part has one location without indexes, in each mapping.
-  var isReadable: Bool { hasPlace && profiled.allSatisfy { UpdateIdentityRenderer($0).hasPlace } }
+  var isReadable: Bool {
+    hasPlace && profiled.allSatisfy { UpdateIdentityRenderer(model: $0).hasPlace }
+  }
 
   private var hasPlace: Bool {
     let parts = self.parts
@@ -62,10 +59,8 @@ struct UpdateIdentityRenderer {
   func renderFunction(
     access: String, _ printer: CodePrinter, _ body: ((CodePrinter) -> Void)? = nil
   ) {
-    let type = parts.count == 1 ? model.derivation.identity[0].type.text : "MappedIdentity"
     printer.line("\(access)static func mappedIdentity(")
     printer.line("  in reader: inout Isomer.JSONReader")
-    let result = MappedType.optional(of: type, in: model.derivation.identity)
     printer.block(") throws(Isomer.ReadingFailure) -> \(result)") { printer in
       if let body { return body(printer) }
       for property in parts { renderPart(property, printer) }
@@ -73,15 +68,20 @@ struct UpdateIdentityRenderer {
     }
   }
 
+  /// The identity, or nil for an element without one.
+  private var result: String {
+    let identity = model.derivation.identity
+    guard let type = identity.first?.type, identity.count == 1 else { return "MappedIdentity?" }
+    return MappedType.optional(of: type) + (type.isOptional ? "?" : "")
+  }
+
   private func renderPart(_ property: Property, _ printer: CodePrinter) {
     let name = Self.variable(property)
     let path = GeneratedNames.tagPath(property.location.readPaths[0])
-    printer.line("let \(name) = try reader.lookUp(\(path)) {")
-    printer.indented { printer in
-      printer.line("reader throws(Isomer.ReadingFailure) in")
-      ReadingExpression(property, model: model).renderReturn(printer)
+    printer.block("let \(name) = try reader.lookUp(\(path))") {
+      $0.line(CodePrinter.reader)
+      ReadingExpression(property, model: model).renderReturn($0)
     }
-    printer.line("}")
     printer.line("guard let \(name) else { return nil }")
   }
 
@@ -91,15 +91,7 @@ struct UpdateIdentityRenderer {
 
   private func renderResult(_ printer: CodePrinter) {
     guard parts.count > 1 else { return printer.line("return \(Self.variable(parts[0]))") }
-    let arguments = parts.map { "\(SwiftName.label($0.name)): \(Self.variable($0))" }
+    let arguments = parts.map { SwiftName.argument($0.name, Self.variable($0)) }
     printer.line("return MappedIdentity(\(arguments.joined(separator: ", ")))")
-  }
-}
-
-extension MappedType {
-  fileprivate static func optional(of identity: String, in parts: [IdentityPart]) -> String {
-    guard parts.count == 1 else { return "\(identity)?" }
-    let type = optional(of: parts[0].type)
-    return parts[0].type.isOptional ? "\(type)?" : type
   }
 }

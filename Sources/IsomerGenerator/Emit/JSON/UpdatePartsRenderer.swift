@@ -1,13 +1,9 @@
 import IsomerSyntax
 
 /// Prints the functions that apply an update to a value, and revert it.
-struct UpdatePartsRenderer {
+struct UpdatePartsRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
-
-  private var model: Model { plan.model }
-  private var isClass: Bool { model.kind == .classType }
-  private var type: String { site.isOwn ? model.parameterType : site.result }
 
   private static let partial = "_ partial: inout MappedPartial"
 
@@ -22,11 +18,8 @@ struct UpdatePartsRenderer {
     let target = isClass ? type : "inout \(type)"
     printer.block("private static func mappedAssign(\(Self.partial), to value: \(target))") {
       printer in
-      for property in assigned {
-        printer.conditional(property.conditions) { printer in
-          let name = SwiftName.quoted(property.name)
-          printer.line("if let read = \(property.taken) { value.\(name) = read }")
-        }
+      printer.each(assigned) {
+        $1.line("if let read = \($0.taken) { value.\($0.quoted) = read }")
       }
       ParentRenderer(links: model.hierarchy.parentLinks).render(printer)
     }
@@ -37,11 +30,8 @@ struct UpdatePartsRenderer {
     printer.line("  of value: \(type), before partial: borrowing MappedPartial")
     printer.block(") -> MappedPartial") { printer in
       printer.line("var kept = MappedPartial()")
-      for property in assigned {
-        printer.conditional(property.conditions) {
-          let name = SwiftName.quoted(property.name)
-          $0.line("if \(property.slot) != nil { kept.\(name) = value.\(name) }")
-        }
+      printer.each(assigned) {
+        $1.line("if \($0.slot) != nil { kept.\($0.quoted) = value.\($0.quoted) }")
       }
       printer.line("return kept")
     }
@@ -52,15 +42,10 @@ struct UpdatePartsRenderer {
     if case .assignment = model.object.creation.construction { return renderInitialiser(printer) }
     printer.line("private static func mappedRebuilt(")
     printer.block("  \(Self.partial), of value: \(type)) -> \(type)") { printer in
-      for property in model.properties where property.reads {
-        printer.conditional(property.conditions) { renderCompletion(property, $0) }
-      }
+      printer.each(model.properties.filter(\.reads), renderCompletion)
       printer.binding(
         "rebuilt", "mappedValue(of: &partial)", changedUnder: unread.map(\.conditions))
-      for property in unread {
-        let name = SwiftName.quoted(property.name)
-        printer.conditional(property.conditions) { $0.line("rebuilt.\(name) = value.\(name)") }
-      }
+      printer.each(unread) { $1.line("rebuilt.\($0.quoted) = value.\($0.quoted)") }
       printer.line("return rebuilt")
     }
   }
@@ -70,41 +55,32 @@ struct UpdatePartsRenderer {
     let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
     printer.block("private init(mapped partial: inout \(partial), of value: \(type))") { printer in
       renderRebuilding(requiringSelf: false, printer)
-      for constant in model.object.creation.nilConstants {
-        renderKept(constant.name, constant.conditions, printer)
-      }
+      printer.each(model.object.creation.nilConstants, renderKept)
       renderRebuilding(requiringSelf: true, printer)
     }
   }
 
   /// Setters of wrapped properties come last, because they require all stored properties.
   private func renderRebuilding(requiringSelf isLast: Bool, _ printer: CodePrinter) {
-    for property in model.properties where property.reads && property.requiresSelf == isLast {
-      printer.conditional(property.conditions) { renderRebuilding(property, $0) }
-    }
-    for property in unread where property.isWrapped == isLast {
-      renderKept(property.name, property.conditions, printer)
-    }
+    let read = model.properties.filter { $0.reads && $0.requiresSelf == isLast }
+    printer.each(read, renderRebuilding)
+    printer.each(unread.filter { $0.isWrapped == isLast }, renderKept)
   }
 
-  private func renderKept(_ name: String, _ conditions: [String], _ printer: CodePrinter) {
-    let name = SwiftName.quoted(name)
-    printer.conditional(conditions) { $0.line("self.\(name) = value.\(name)") }
+  private func renderKept(_ declared: some Named, _ printer: CodePrinter) {
+    printer.line("self.\(declared.quoted) = value.\(declared.quoted)")
   }
 
   private func renderRebuilding(_ property: Property, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(property.name)
-    let target = "self.\(name)"
-    guard property.updating.rule != .leave else { return printer.line("\(target) = value.\(name)") }
-    printer.line("\(target) = \(property.taken) ?? value.\(name)")
+    guard property.updating.rule != .leave else { return renderKept(property, printer) }
+    printer.line("self.\(property.quoted) = \(property.taken) ?? value.\(property.quoted)")
   }
 
   private func renderCompletion(_ property: Property, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(property.name)
     let slot = property.slot
-    guard property.updating.rule != .leave else { return printer.line("\(slot) = value.\(name)") }
-    let read = property.hasInnerNil ? "(\(slot) ?? nil)" : slot
-    printer.line("if \(read) == nil { \(slot) = value.\(name) }")
+    let kept = "\(slot) = value.\(property.quoted)"
+    guard property.updating.rule != .leave else { return printer.line(kept) }
+    printer.line("if \(property.hasInnerNil ? "(\(slot) ?? nil)" : slot) == nil { \(kept) }")
   }
 
   /// The settable properties that are not read.

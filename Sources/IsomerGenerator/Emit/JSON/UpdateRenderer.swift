@@ -5,75 +5,63 @@ import IsomerSyntax
 ///
 ///     struct   read, assign to a copy, hooks and checks of the copy, the copy in place of the value
 ///     class    read; once the whole document is read: assign, hooks and checks, or the way back
-struct UpdateRenderer {
+struct UpdateRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
-  private var model: Model { plan.model }
-  private var isClass: Bool { model.kind == .classType }
   private var hasFlattened: Bool { model.object.under == nil && !model.flattened.isEmpty }
   private var own: String { site.isOwn && !isClass ? "self" : "value" }
 
   private static let effect = "throws(Isomer.ReadingFailure)"
   private static let parameter = "from reader: inout Isomer.JSONReader"
-  private static let closure = "reader \(effect) in"
 
   // MARK: The conformance
 
-  /// Prints the conformance of a type outside a hierarchy, which selects a mapping by the profile.
-  func renderProfiled(_ printer: CodePrinter) {
-    let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
-    let clause = model.constraint(for: .reading)
-    model.renderExtension("Isomer.Updatable", where: clause, printer, choice.renderUpdate)
-    renderIdentity(printer)
-  }
-
-  /// Prints the conformance of a type outside a hierarchy, with all its functions.
-  func renderOwn(_ printer: CodePrinter) {
+  /// Prints the conformance; that of the top class of a hierarchy selects the update of a subclass.
+  func render(_ printer: CodePrinter) {
+    guard !model.isInHierarchy || !model.inheritsUpdate else { return }
+    printer.line()
     let clause = model.constraint(for: .reading)
     model.renderExtension("Isomer.Updatable", where: clause, printer) { printer in
-      let verb = isClass ? "func" : "mutating func"
-      printer.block("\(model.accessPrefix)\(verb) update(\(Self.parameter)) \(Self.effect)") {
-        if isClass { $0.line("let value = self") }
-        $0.inInstance(renderEntry)
-      }
-      renderParts(printer)
-    }
-    renderIdentity(printer)
-  }
-
-  /// Prints the conformance of a class whose subclasses have their own updates.
-  func renderChoice(_ printer: CodePrinter) {
-    model.renderExtension("Isomer.Updatable", printer) { printer in
-      printer.block("\(model.accessPrefix)func update(\(Self.parameter)) \(Self.effect)") {
-        printer in
-        let own = "try \(model.mapping(of: model.name)).update(self, from: &reader)"
-        printer.dispatch(over: model.hierarchy.subclasses, otherwise: { $0.line(own) }) {
-          subclass in "try \(model.mapping(of: subclass)).update(value, from: &reader)"
+      if plan.profiled.isEmpty || model.isInHierarchy {
+        let verb = isClass ? "func" : "mutating func"
+        printer.block("\(model.accessPrefix)\(verb) update(\(Self.parameter)) \(Self.effect)") {
+          if model.isInHierarchy { renderChoice($0) } else { renderOwn($0) }
         }
+        guard !model.isInHierarchy else { return }
+        printer.line()
+        renderParts(printer)
+      } else {
+        ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
+          .renderUpdate(printer)
       }
     }
-    renderIdentity(printer)
-  }
-
-  private func renderIdentity(_ printer: CodePrinter) {
-    let identity = UpdateIdentityRenderer(model, plan.profiled.map(\.model))
+    let identity = UpdateIdentityRenderer(model: model, profiled: plan.profiled.map(\.model))
     guard identity.isReadable else { return }
     printer.line()
     identity.render(printer)
   }
 
+  private func renderOwn(_ printer: CodePrinter) {
+    if isClass { printer.line("let value = self") }
+    printer.inInstance(renderEntry)
+  }
+
+  private func renderChoice(_ printer: CodePrinter) {
+    let own = "try \(model.mapping(of: model.name)).update(self, from: &reader)"
+    printer.dispatch(over: model.hierarchy.subclasses, otherwise: { $0.line(own) }) { subclass in
+      "try \(model.mapping(of: subclass)).update(value, from: &reader)"
+    }
+  }
+
   /// Prints the functions in an enum for the mapping of a class or a profile.
   func renderMembers(_ printer: CodePrinter) {
     let target = isClass ? site.result : "inout \(site.result)"
-    printer.block("static func update(_ value: \(target), \(Self.parameter)) \(Self.effect)") {
-      renderEntry($0)
-    }
-    renderParts(printer)
-    let identity = UpdateIdentityRenderer(model)
-    guard identity.isReadable else { return }
-    printer.line()
-    identity.renderFunction(access: "", printer)
+    let head = "static func update(_ value: \(target), \(Self.parameter)) \(Self.effect)"
+    let identity = UpdateIdentityRenderer(model: model)
+    printer.parts(
+      { $0.block(head, renderEntry) }, renderParts,
+      { if identity.isReadable { identity.renderFunction(access: "", $0) } })
   }
 
   // MARK: The body
@@ -82,7 +70,7 @@ struct UpdateRenderer {
     guard let hook = model.object.hooks.beforeReading else { return renderBody(printer) }
     printer.line("try reader.preparing(")
     printer.indented { printer in
-      printer.line("then: { \(Self.closure)")
+      printer.line("then: { \(CodePrinter.reader)")
       printer.indented(renderBody)
       printer.pasted("}, by:", hook, ")")
     }
@@ -95,14 +83,12 @@ struct UpdateRenderer {
     }
     if isClass { printer.line("try reader.beginUpdate(of: value)") }
     printer.line("var partial = MappedPartial()")
-    for property in model.properties where property.updatesOwn {
-      printer.conditional(property.conditions) {
-        let slot = "partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
-        $0.line("\(slot) = \(own).\(SwiftName.quoted(property.name))")
-      }
+    printer.each(model.properties.filter(\.updatesOwn)) { property, printer in
+      let slot = "partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
+      printer.line("\(slot) = \(own).\(property.quoted)")
     }
-    let values = UpdateValuesRenderer(plan)
-    let conditions = (hasFlattened ? [[]] : []) + values.laterConditions
+    let later = model.updated.filter { $0.location.readPaths.count > 1 || $0.isComposite }
+    let conditions = (hasFlattened ? [[]] : []) + later.map(\.conditions)
     if !conditions.isEmpty {
       printer.binding("missingKeys", "0 as \(printer.standard("UInt64"))", changedUnder: conditions)
     }
@@ -111,7 +97,7 @@ struct UpdateRenderer {
       let arguments = "into: &partial, from: start, &reader"
       printer.line("missingKeys |= try \(printer.ownPrefix)mappedFlatten(\(arguments))")
     }
-    values.render(of: own, printer)
+    printer.each(model.updated, renderValue)
     if !conditions.isEmpty {
       printer.line("try reader.require(missingKeys, of: \(printer.ownPrefix)mappedKeys)")
     }
@@ -120,25 +106,68 @@ struct UpdateRenderer {
 
   /// Prints an error if the tag names another class.
   private func renderTagRule(_ rule: TagRule, _ printer: CodePrinter) {
-    let refused = rule.own.isEmpty ? rule.others : rule.own
-    guard !refused.isEmpty else { return }
+    let isOwn = !rule.own.isEmpty
+    let known = isOwn ? rule.own : rule.others
+    guard !known.isEmpty else { return }
     let path = GeneratedNames.tagPath(rule.path)
-    let list = { (keys: [EnumCase.Key]) in keys.map(\.swift).joined(separator: ", ") }
+    let list = known.map(\.swift).joined(separator: ", ")
     let expected =
-      rule.own.isEmpty
-      ? "a tag of '\(model.name)'"
-      : (rule.own.count == 1 ? "" : "one of ") + list(rule.own)
+      isOwn ? (known.count == 1 ? "" : "one of ") + list : "a tag of '\(model.name)'"
     let failure = "throw reader.unknownTag(\(SwiftLiteral.string(expected)), at: \(path))"
-    printer.block("if let tag = try reader.tag(at: \(path))") { printer in
-      printer.line("switch tag {")
-      if rule.own.isEmpty {
-        printer.line("case \(list(rule.others)): \(failure)")
-        printer.line("default: break")
-      } else {
-        printer.line("case \(list(rule.own)): break")
-        printer.line("default: \(failure)")
+    printer.block("if let tag = try reader.tag(at: \(path))") {
+      $0.line("switch tag {")
+      $0.line("case \(list): \(isOwn ? "break" : failure)")
+      $0.line("default: \(isOwn ? failure : "break")")
+      $0.line("}")
+    }
+  }
+
+  // MARK: Values
+
+  /// Prints how a value that was read is prepared: alternatives, defaults in place of null, and unknown
+  /// keys.
+  private func renderValue(of property: Property, _ printer: CodePrinter) {
+    if property.location.readPaths.count > 1 {
+      let state = SwiftName.quoted(GeneratedNames.alternative(of: property.name))
+      printer.postponing { $0.line("try reader.settle(partial.\(state))") }
+    }
+    if property.isComposite {
+      CompositeRenderer(property: property, model: model).renderPostponed(isUpdate: true, printer)
+    }
+    if property.location.role == .rest { renderRest(property, printer) }
+    renderDefault(property, printer)
+  }
+
+  /// Prints the merge of unknown keys: new values replace older ones, null removes them, others stay.
+  private func renderRest(_ property: Property, _ printer: CodePrinter) {
+    let name = property.quoted
+    let merged = "Isomer.changed(\(own).\(name), by: read)"
+    printer.block("if let read = partial.\(name)") { printer in
+      guard !property.validation.checks.isEmpty else {
+        return printer.line("partial.\(name) = \(merged)")
       }
-      printer.line("}")
+      printer.secretly(reading: property.isSecret) {
+        let check = $0.check(property.name)
+        $0.line("partial.\(name) = try reader.checked(\(merged), by: \(check))")
+      }
+    }
+  }
+
+  /// Null gives the default; a computed property has none.
+  private func renderDefault(_ property: Property, _ printer: CodePrinter) {
+    guard property.hasInnerNil, property.presence.null != .absent,
+      let value = property.presence.fallback.value
+    else { return }
+    let slot = property.slot
+    printer.block("if case .some(nil) = \(slot)") { printer in
+      guard property.checksDefault else {
+        return printer.assign(value, as: property.type, to: slot)
+      }
+      printer.secretly(reading: property.isSecret) {
+        let path = SwiftLiteral.string(property.validationPath)
+        let check = $0.check(property.name)
+        $0.pasted("\(slot) = try reader.checkedDefault(", value, ", at: \(path), by: \(check))")
+      }
     }
   }
 
@@ -170,50 +199,37 @@ struct UpdateRenderer {
       return printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: &updated)")
     }
     printer.line("var isNew = false")
-    for property in model.rebuilt {
-      printer.conditional(property.conditions) {
-        let name = SwiftName.quoted(property.name)
-        let read = property.presence.tellsNull && !property.type.isOptional ? " ?? nil" : ""
-        let call = "Isomer.differs(partial.\(name)\(read), \(own).\(name))"
-        $0.line("if \(call) { isNew = true }")
-      }
+    printer.each(model.rebuilt) { property, printer in
+      let read = property.slot + (property.hasInnerNil ? " ?? nil" : "")
+      printer.line("if Isomer.differs(\(read), \(own).\(property.quoted)) { isNew = true }")
     }
-    printer.line("if isNew {")
-    printer.indented { printer in
+    printer.block("if isNew") {
       let isInitialiser = model.object.creation.construction == .assignment
-      printer.line(
+      $0.line(
         isInitialiser
           ? "updated = \(site.result)(mapped: &partial, of: \(own))"
-          : "updated = \(printer.ownPrefix)mappedRebuilt(&partial, of: \(own))")
+          : "updated = \($0.ownPrefix)mappedRebuilt(&partial, of: \(own))")
+    } otherwise: {
+      $0.line("\($0.ownPrefix)mappedAssign(&partial, to: &updated)")
     }
-    printer.line("} else {")
-    printer.indented { $0.line("\($0.ownPrefix)mappedAssign(&partial, to: &updated)") }
-    printer.line("}")
   }
 
   // MARK: Classes
 
   private func renderChange(_ printer: CodePrinter) {
+    let isSettled =
+      model.object.hooks.afterReading != nil || !model.validation.checks.isEmpty
     printer.line("try reader.change(")
-    printer.indented { printer in
-      printer.line("value, from: start,")
-      printer.line("applying: {")
-      printer.indented { printer in
+    printer.indented {
+      $0.line("value, from: start,")
+      $0.block("applying:", ending: ",") { printer in
         guard !model.assigned.isEmpty else { return printer.line("return {}") }
         printer.line("var kept = \(printer.ownPrefix)mappedKept(of: value, before: partial)")
         printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: value)")
         printer.line("return { \(printer.ownPrefix)mappedAssign(&kept, to: value) }")
       }
-      let hasChecks = !model.validation.checks.isEmpty
-      guard model.object.hooks.afterReading != nil || hasChecks else {
-        printer.line("},")
-        printer.line("settling: { _ in })")
-        return
-      }
-      printer.line("},")
-      printer.line("settling: { \(Self.closure)")
-      printer.indented(renderSettling)
-      printer.line("})")
+      guard isSettled else { return $0.line("settling: { _ in })") }
+      $0.block("settling:", closing: CodePrinter.reader, ending: ")", renderSettling)
     }
   }
 
@@ -230,16 +246,11 @@ struct UpdateRenderer {
 
   private func renderParts(_ printer: CodePrinter) {
     let parts = UpdatePartsRenderer(plan: plan, site: site)
-    printer.line()
-    parts.renderAssign(printer)
-    if isClass, !model.assigned.isEmpty {
-      printer.line()
-      parts.renderKept(printer)
-    }
-    if !model.rebuilt.isEmpty, site.isOwn || model.object.creation.construction != .assignment {
-      printer.line()
-      parts.renderRebuilt(printer)
-    }
+    let isRebuilt =
+      !model.rebuilt.isEmpty && (site.isOwn || model.object.creation.construction != .assignment)
+    printer.parts(
+      parts.renderAssign, { if isClass, !model.assigned.isEmpty { parts.renderKept($0) } },
+      { if isRebuilt { parts.renderRebuilt($0) } })
   }
 }
 

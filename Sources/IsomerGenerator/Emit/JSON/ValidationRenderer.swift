@@ -2,40 +2,20 @@ import IsomerSyntax
 
 /// Prints how a model is validated on demand: the check functions, and their calls for the
 /// properties, nested models and the whole value.
-struct ValidationRenderer {
+struct ValidationRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
-
-  private var model: Model { plan.model }
 
   // MARK: Types outside hierarchies
 
   /// Prints the conformance of a struct, or of a class outside a hierarchy.
   func renderConformance(_ printer: CodePrinter) {
-    let access = model.accessPrefix
-    let type = model.parameterType
-    model.renderExtension("Isomer.Validatable", printer) { printer in
-      printer.block("\(access)func validated() \(Self.effect) -> \(type)") {
-        $0.inInstance(renderBody)
-      }
-      renderMutating(printer)
-      ChecksRenderer(plan, at: site).render(printer)
-    }
-    ChecksRenderer(plan, at: site).renderHolder(printer)
+    let checks = ChecksRenderer(plan: plan, site: site)
+    printer.validation(of: model, renderBody, checks: checks.render)
+    ChecksRenderer(plan: plan, site: site).renderHolder(printer)
   }
 
-  private static let effect = "throws(Isomer.MappingError)"
-
-  /// A check that may replace a value needs a variable.
-  private func renderMutating(_ printer: CodePrinter) {
-    guard model.kind == .structure, model.mayReplace,
-      !model.validation.validators.contains(where: { $0.text == "validate" })
-    else { return }
-    printer.line()
-    printer.block("\(model.accessPrefix)mutating func validate() \(Self.effect)") {
-      $0.line("self = try validated()")
-    }
-  }
+  fileprivate static let effect = "throws(Isomer.MappingError)"
 
   private func renderBody(_ printer: CodePrinter) {
     let changed = model.properties.filter(\.mayBeReplaced)
@@ -57,11 +37,11 @@ struct ValidationRenderer {
       printer.block("\(model.accessPrefix)func validated() \(Self.effect) -> Self") { printer in
         let own = "try Swift.type(of: self).mappedMapping.validate(object: self)"
         if let open = OpenHierarchy(model) {
-          printer.line("if let below = self as? any \(open.protocolName) {")
-          printer.indented { $0.line("try below.\(open.requirement("validate"))()") }
-          printer.line("} else {")
-          printer.indented { $0.line(own) }
-          printer.line("}")
+          printer.block("if let below = self as? any \(open.protocolName)") {
+            $0.line("try below.\(open.requirement("Validate"))()")
+          } otherwise: {
+            $0.line(own)
+          }
         } else {
           printer.line(own)
         }
@@ -72,27 +52,24 @@ struct ValidationRenderer {
 
   /// Prints the checks in the mapping of a class.
   func renderMembers(_ printer: CodePrinter) {
-    printer.line()
-    printer.block("static func validate(_ value: \(site.result)) \(Self.effect)") { printer in
-      renderProperties(of: "value", printer)
-      if !model.validation.checks.isEmpty { printer.line("try \(validated("value", printer))") }
+    let head = "static func validate(_ value: \(site.result)) \(Self.effect)"
+    let own = { (printer: CodePrinter) in
+      printer.block(head) { printer in
+        renderProperties(of: "value", printer)
+        if !model.validation.checks.isEmpty { printer.line("try \(validated("value", printer))") }
+      }
     }
-    ChecksRenderer(plan, at: site).render(printer)
+    printer.parts(own, ChecksRenderer(plan: plan, site: site).render)
   }
 
   // MARK: Properties
 
   private func renderProperties(of value: String, _ printer: CodePrinter) {
-    for property in model.properties where property.isValidated {
-      printer.conditional(property.conditions) { renderProperty(property, of: value, $0) }
+    printer.each(model.properties.filter(\.isValidated)) { property, printer in
+      printer.validation(
+        of: property, at: "\(value).\(property.quoted)", path: property.validationPath,
+        by: printer.check(property.name))
     }
-  }
-
-  private func renderProperty(_ property: Property, of value: String, _ printer: CodePrinter) {
-    ValueValidation(
-      property: property, place: "\(value).\(SwiftName.quoted(property.name))",
-      path: property.validationPath, check: printer.check(property.name)
-    ).render(printer)
   }
 
   private func validated(_ value: String, _ printer: CodePrinter) -> String {
@@ -100,34 +77,57 @@ struct ValidationRenderer {
   }
 }
 
-/// Prints how one value is validated on demand: first its nested models, then its own checks.
-struct ValueValidation {
-  @Boxed var property: Property
-  /// The expression for the value, and its path in a document.
-  let place: String
-  let path: String
-  /// The function that runs the checks.
-  let check: String
+extension CodePrinter {
+  /// Prints the conformance of a type outside hierarchies, with the functions of its checks.
+  func validation(
+    of model: Model, _ body: @escaping (CodePrinter) -> Void,
+    checks: @escaping (CodePrinter) -> Void
+  ) {
+    let access = model.accessPrefix
+    let effect = ValidationRenderer.effect
+    // A check that may replace a value needs a variable.
+    let isMutating =
+      model.kind != .classType && model.mayReplace
+      && !model.validation.validators.contains { $0.text == "validate" }
+    model.renderExtension("Isomer.Validatable", self) {
+      $0.parts(
+        {
+          $0.block("\(access)func validated() \(effect) -> \(model.parameterType)") {
+            $0.inInstance(body)
+          }
+        },
+        {
+          guard isMutating else { return }
+          $0.block("\(access)mutating func validate() \(effect)") {
+            $0.line("self = try validated()")
+          }
+        }, checks)
+    }
+  }
 
-  func render(_ printer: CodePrinter) {
+  /// Prints how one value is validated on demand: first its nested models, then its own checks.
+  ///
+  /// `place` is the expression for the value, `path` its path in a document, and `check` the function
+  /// that runs the checks.
+  func validation(of property: Property, at place: String, path: String, by check: String) {
     let arguments =
       "\(place), at: \(SwiftLiteral.string(path))" + (property.isSecret ? ", isSecret: true" : "")
     switch property.validation.nestedChecks {
     case .none: break
     case .known(let mayReplace):
       let target = mayReplace && property.isSetLater ? "\(place) = " : ""
-      printer.line("\(target)try Isomer.validated(\(arguments))")
+      line("\(target)try Isomer.validated(\(arguments))")
     case .unknown:
       let target = property.isSetLater ? "\(place) = " : ""
-      printer.line("\(target)try Isomer.validatedIfPossible(\(arguments))")
+      line("\(target)try Isomer.validatedIfPossible(\(arguments))")
     }
     guard !property.validation.checks.isEmpty else { return }
     let call = "try Isomer.correction(of: \(arguments), by: \(check))"
     if property.isSetLater, property.validation.checks.contains(where: \.mayReplace) {
       let name = place == "checked" ? "corrected" : "checked"
-      printer.block("if let \(name) = \(call)") { $0.line("\(place) = \(name)") }
+      block("if let \(name) = \(call)") { $0.line("\(place) = \(name)") }
     } else {
-      printer.line(call)
+      line(call)
     }
   }
 }

@@ -1,11 +1,9 @@
 import IsomerSyntax
 
 /// Prints how a model is written.
-struct WritingRenderer {
+struct WritingRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
-
-  private var model: Model { plan.model }
 
   /// True if the runtime can write the object: its members in braces.
   var isPlain: Bool {
@@ -36,45 +34,41 @@ struct WritingRenderer {
     return flattened > 1 || flattened == 1 && hasObjects
   }
 
-  private var parameters: String { "(\(site.parameters)to writer: inout Isomer.JSONWriter)" }
+  private var parameters: String { Signature.writing(site.parameters) }
 
-  private var prefix: String { site.isOwn ? model.accessPrefix : "static " }
+  private var prefix: String { access + site.writingPrefix }
 
   func renderMembers(_ printer: CodePrinter) {
-    renderHookedMembers(printer)
-    if !model.reads { CompositeRenderer.renderConstants(model, printer) }
-    renderConstants(of: model.properties, printer)
+    printer.parts(
+      renderMemberFunctions,
+      { if !model.reads { CompositeRenderer.renderConstants(model, $0) } },
+      { renderConstants(of: model.properties, $0) })
   }
 
-  private func renderHookedMembers(_ printer: CodePrinter) {
-    guard let hook = model.object.hooks.beforeWriting else {
-      return printer.block("\(prefix)func writeMappedMembers\(parameters)") { renderAll($0) }
-    }
-    printer.block("\(prefix)func writeMappedMembers\(parameters)") { printer in
-      printer.line("var prepared = \(site.isOwn ? "self" : "value")")
+  private func renderMemberFunctions(_ printer: CodePrinter) {
+    let head = "\(prefix)func writeMappedMembers\(parameters)"
+    guard let hook = model.object.hooks.beforeWriting else { return printer.block(head, renderAll) }
+    printer.block(head) { printer in
+      printer.line("var prepared = \(site.value)")
       printer.hook("writer.adjusting(&prepared", hook)
       let call = site.isOwn ? "prepared.mappedMembers(" : "mappedMembers(prepared, "
       printer.line("\(call)to: &writer)")
     }
     printer.line()
-    printer.block("private \(site.writingPrefix)func mappedMembers\(parameters)") { renderAll($0) }
+    printer.block("private \(site.writingPrefix)func mappedMembers\(parameters)", renderAll)
   }
 
   private func renderAll(_ printer: CodePrinter) {
-    renderComposites(printer)
+    printer.each(model.properties.filter { $0.isComposite && $0.writes }, renderComposite)
     renderPlans(plan.written, printer)
   }
 
-  private func renderComposites(_ printer: CodePrinter) {
-    for property in model.properties where property.isComposite && property.writes {
-      let constant = property.codec.writeTransformer.flatMap {
-        Hoisting.isHoisted($0, in: model) ? "Self.\(constantName(property))" : nil
-      }
-      printer.conditional(property.conditions) {
-        CompositeRenderer(property: property, model: model).renderFields(
-          of: value(of: property, $0), storedIn: site.value(of: property), by: constant, $0)
-      }
+  private func renderComposite(_ property: Property, _ printer: CodePrinter) {
+    let constant = property.codec.writeTransformer.flatMap {
+      Hoisting.isHoisted($0, in: model) ? "Self.\(constantName(property))" : nil
     }
+    CompositeRenderer(property: property, model: model).renderFields(
+      of: value(of: property, printer), storedIn: site.value(of: property), by: constant, printer)
   }
 
   private func renderPlans(_ plans: [WritePlan], _ printer: CodePrinter) {
@@ -90,8 +84,7 @@ struct WritingRenderer {
             index, Self.literal(key), $0)
         }
       case .object(let key, let members):
-        printer.line("do {")
-        printer.indented { printer in
+        printer.block("do") { printer in
           printer.line("let container = writer.beginContainer(\(Self.literal(key)))")
           renderPlans(members, printer)
           if Self.mayShareContainers(members) {
@@ -99,7 +92,6 @@ struct WritingRenderer {
           }
           printer.line("writer.endContainer(container)")
         }
-        printer.line("}")
       case .flatten(let property):
         render(property, printer) {
           $0.line("\(value(of: property, $0)).writeMappedMembers(to: &writer)")
@@ -141,18 +133,12 @@ struct WritingRenderer {
   }
 
   private func renderProperty(_ property: Property, _ key: String, _ printer: CodePrinter) {
-    if property.presence.isThreeState {
-      return printer.block("if !\(site.value(of: property)).isAbsent") {
-        renderValue(of: property, Self.literal(key), nil: ", null: .write", $0)
-      }
-    }
-    if let absence = property.presence.absence {
-      return printer.block("if !\(site.value(of: property)).\(absence)") {
-        renderValue(of: property, Self.literal(key), nil: nil, $0)
-      }
-    }
-    let policy = property.type.isOptional ? Self.policy(of: property) : nil
-    renderValue(of: property, Self.literal(key), nil: policy, printer)
+    var policy = property.type.isOptional ? property.nullArgument : nil
+    if property.presence.absence != nil { policy = nil }
+    if property.presence.isThreeState { policy = ", null: .write" }
+    let write = { renderValue(of: property, Self.literal(key), nil: policy, $0) }
+    guard let absence = property.absence else { return write(printer) }
+    printer.block("if !\(site.value(of: property)).\(absence)", write)
   }
 
   /// Prints a non-optional value after some text.
@@ -180,11 +166,6 @@ struct WritingRenderer {
     }
   }
 
-  private static func policy(of property: Property) -> String {
-    if property.writesNull { return ", null: .write" }
-    return property.presence.null == .omit ? ", null: .omit" : ""
-  }
-
   // MARK: Constants
 
   /// Returns the constant; a transformer for both directions is created once, for reading.
@@ -195,20 +176,27 @@ struct WritingRenderer {
   }
 
   func renderConstants(of properties: [Property], _ printer: CodePrinter) {
-    for property in properties where property.writes {
-      guard let transformer = property.codec.writeTransformer,
-        Hoisting.isHoisted(transformer, in: model),
-        constantName(property) == GeneratedNames.transformer(property.name, writing: true)
-      else { continue }
-      printer.line()
-      printer.conditional(property.conditions) { printer in
-        printer.lifted(
-          "private static let \(constantName(property)) = Isomer.writeTransformer("
-            + (property.codec.writesOneWay ? "oneWay:" : ""),
-          transformer, property.codec.writeLifts,
-          ", for: \(property.codec.writesOneWay ? property.type.wrapped : property.transformedType).self)"
-        )
-      }
+    let hoisted = properties.filter { property in
+      property.writes
+        && property.codec.writeTransformer.map { Hoisting.isHoisted($0, in: model) } ?? false
+        && constantName(property) == GeneratedNames.transformer(property.name, writing: true)
     }
+    printer.parts(each: hoisted) { property, printer in
+      guard let transformer = property.codec.writeTransformer else { return }
+      let isOneWay = property.codec.writesOneWay
+      let type = isOneWay ? property.type.wrapped : property.transformedType
+      printer.lifted(
+        "private static let \(constantName(property)) = Isomer.writeTransformer("
+          + (isOneWay ? "oneWay:" : ""),
+        transformer, property.codec.writeLifts, ", for: \(type).self)")
+    }
+  }
+}
+
+extension Property {
+  /// The argument for nil if the writing options do not decide.
+  var nullArgument: String {
+    if writesNull { return ", null: .write" }
+    return presence.null == .omit ? ", null: .omit" : ""
   }
 }

@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// Builds source text line by line, with indentation.
 final class CodePrinter {
   private(set) var text = ""
@@ -107,20 +109,60 @@ final class CodePrinter {
     head = ""
   }
 
-  /// Prints `head {`, the indented body and `}`; a closure's parameters follow the brace.
-  func block(_ head: String, closing parameters: String = "", _ body: (CodePrinter) -> Void) {
+  /// Prints `head {`, the indented body and `}` with the rest of the line; a closure's parameters
+  /// follow the brace.
+  func block(
+    _ head: String, closing parameters: String = "", ending rest: String = "",
+    _ body: (CodePrinter) -> Void
+  ) {
     line(head + " {" + (parameters.isEmpty ? "" : " " + parameters))
     let start = text.utf8.count
     indented(body)
-    if text.utf8.count > start { return line("}") }
+    if text.utf8.count > start { return line("}" + rest) }
     text.removeLast()
-    text += "}\n"
+    text += "}\(rest)\n"
+  }
+
+  /// Prints `head {`, the body, `} else {` with the other body, and `}`.
+  func block(
+    _ head: String, or second: String = "else", _ body: (CodePrinter) -> Void,
+    otherwise other: (CodePrinter) -> Void
+  ) {
+    line("\(head) {")
+    indented(body)
+    line("} \(second) {")
+    indented(other)
+    line("}")
   }
 
   /// Prints a declaration with the availability and isolation of a type.
   func block(_ head: String, of type: some Declared, _ body: (CodePrinter) -> Void) {
     for attribute in type.availability { line("@\(attribute)") }
     block(type.isolation.prefix + head, body)
+  }
+
+  /// Prints parts with a blank line between them; a part may print nothing.
+  func parts(_ parts: (CodePrinter) -> Void...) {
+    self.parts(parts) { $0($1) }
+  }
+
+  func parts<Item>(_ items: [Item], _ body: (Item, CodePrinter) -> Void) {
+    var isFirst = true
+    for item in items {
+      if !isFirst { line() }
+      let start = text.utf8.count
+      body(item, self)
+      if text.utf8.count > start {
+        isFirst = false
+      } else if !isFirst {
+        text.removeLast()
+      }
+    }
+  }
+
+  /// Prints the code of each item inside its conditions, with a blank line between them.
+  func parts<Item: Conditional>(each items: [Item], _ body: (Item, CodePrinter) -> Void) {
+    parts(items) { item, printer in printer.conditional(item.conditions) { body(item, $0) } }
   }
 
   /// Prints a case of a `switch`, on one line if its body is one short line.
@@ -150,15 +192,23 @@ final class CodePrinter {
   ) {
     guard !subclasses.isEmpty else { return own(self) }
     line("switch self {")
-    for subclass in subclasses.sorted(by: { $0.depth > $1.depth }) {
-      conditional(subclass.conditions) {
-        $0.branch("case let value as \(SwiftName.path(subclass.name)):") {
-          $0.line(statement(subclass.name))
-        }
+    each(subclasses.sorted { $0.depth > $1.depth }) { subclass, printer in
+      printer.branch("case let value as \(SwiftName.path(subclass.name)):") {
+        $0.line(statement(subclass.name))
       }
     }
     branch("default:", own)
     line("}")
+  }
+
+  /// Prints a literal of several lines as an argument of a call, with the text after it.
+  func literal(_ call: String, _ lines: [String], _ suffix: String) {
+    line(call)
+    indented { printer in
+      printer.line("\"\"\"")
+      for line in lines { printer.line(SwiftLiteral.escaped(line)) }
+      printer.line("\"\"\"\(suffix)")
+    }
   }
 
   /// Prints a line without indentation.
@@ -173,13 +223,16 @@ final class CodePrinter {
   /// Prints the body inside a closure that hides the value in errors; without the closure if it is not secret.
   func secretly(reading isSecret: Bool, _ body: (CodePrinter) -> Void) {
     guard isSecret else { return body(self) }
-    block("try reader.secret", closing: "reader throws(Isomer.ReadingFailure) in", body)
+    block("try reader.secret", closing: Self.reader, body)
   }
 
   func secretly(writing isSecret: Bool, _ body: (CodePrinter) -> Void) {
     guard isSecret else { return body(self) }
     block("writer.secret", closing: "writer in", body)
   }
+
+  /// The parameter of a closure that reads.
+  static let reader = "reader throws(Isomer.ReadingFailure) in"
 
   /// Prints `let name = value`, or `var` if code that is compiled below changes it.
   func binding(_ name: String, _ value: String, changedUnder conditions: [[String]]) {
@@ -201,26 +254,59 @@ final class CodePrinter {
     body(self)
     for _ in conditions { line("#endif") }
   }
+
+  /// Prints the code of each item, inside its conditions.
+  func each<Item: Conditional>(_ items: [Item], _ body: (Item, CodePrinter) -> Void) {
+    for item in items { conditional(item.conditions) { body(item, $0) } }
+  }
+
+  /// Prints the reading of a part of an object, after which others are read even if it fails; `start`
+  /// is the position of the object if that is read again.
+  func postponing(from start: String? = nil, _ body: (CodePrinter) -> Void) {
+    block("do throws(Isomer.ReadingFailure)", or: "catch", body) {
+      $0.line("missingKeys |= try reader.postpone(error\(start.map { ", from: \($0)" } ?? ""))")
+    }
+  }
 }
+
+/// A declaration of the user that may be in `#if`, or what is generated for it.
+protocol Conditional {
+  var conditions: [String] { get }
+}
+
+extension Array where Element: Conditional {
+  /// The conditions that all elements share; empty if they differ.
+  var sharedConditions: [String] {
+    guard let first = first?.conditions, allSatisfy({ $0.conditions == first }) else { return [] }
+    return first
+  }
+}
+
+extension Cluster.Member: Conditional {}
+extension DerivedProperty: Conditional {}
+extension EnumCase: Conditional {}
+extension Model.NilConstant: Conditional {}
+extension ParentDescription: Conditional {}
+extension Property: Conditional {}
+extension Subclass: Conditional {}
 
 /// A type or a protocol for which code is generated.
 protocol Declared {
   var availability: [String] { get }
   var isolation: Isolation { get }
+  var access: AccessLevel { get }
+  var reads: Bool { get }
+  var writes: Bool { get }
+}
+
+extension Declared {
+  /// The protocols of its mapping that other modules see.
+  var openProtocols: [String] {
+    (reads ? ["Isomer.Readable"] : []) + (writes ? ["Isomer.Writable"] : [])
+  }
+
+  /// The access level as a modifier with a trailing space; empty for internal.
+  var accessPrefix: String { access == .internal ? "" : "\(min(access, .public).rawValue) " }
 }
 
 extension ProtocolCluster: Declared {}
-
-extension CodePrinter {
-  /// Prints the reading of a part of an object, after which others are read even if it fails; `start`
-  /// is the position of the object if that is read again.
-  func postponing(from start: String? = nil, _ body: (CodePrinter) -> Void) {
-    line("do throws(Isomer.ReadingFailure) {")
-    indented(body)
-    line("} catch {")
-    indented {
-      $0.line("missingKeys |= try reader.postpone(error\(start.map { ", from: \($0)" } ?? ""))")
-    }
-    line("}")
-  }
-}

@@ -41,10 +41,7 @@ extension Model: Declared {
       }
       if let index { groups[index].append(conformance) } else { groups.append([conformance]) }
     }
-    for (index, group) in groups.enumerated() {
-      if index > 0 { printer.line() }
-      renderExtension(group, printer)
-    }
+    printer.parts(groups, renderExtension)
   }
 
   private func renderExtension(_ group: [Conformance], _ printer: CodePrinter) {
@@ -58,12 +55,7 @@ extension Model: Declared {
     let list = names.map { isolation.conformance + $0 }.joined(separator: ", ")
     let inherited = list.isEmpty ? "" : ": \(list)"
     let head = "\(spi)\(isolation.prefix)extension \(extendedName)\(inherited)\(group[0].clause)"
-    printer.block(head) { printer in
-      for (index, members) in group.compactMap(\.members).enumerated() {
-        if index > 0 { printer.line() }
-        members(printer)
-      }
-    }
+    printer.block(head) { $0.parts(group.compactMap(\.members)) { $0($1) } }
   }
 
   /// The protocols that the protocols of generated code inherit from, besides those of the API.
@@ -83,7 +75,7 @@ extension Model: Declared {
   /// Prints the conformance that declares the profiles.
   func renderProfiles(_ printer: CodePrinter) {
     renderExtension("Isomer.Profiled", printer) {
-      ProfileNames.render(profiles.known, access: accessPrefix, $0)
+      $0.profileNames(profiles.known, access: accessPrefix)
     }
   }
 

@@ -62,7 +62,7 @@ struct FileRenderer {
     for cluster in protocols {
       printer.line()
       printer.model = cluster.name
-      printer.conditional(cluster.conditions) { ProtocolRenderer(cluster).render($0) }
+      printer.conditional(cluster.conditions) { ProtocolRenderer(model: cluster).render($0) }
     }
   }
 

@@ -21,12 +21,7 @@ enum GeneratedNames {
     guard keys.contains(where: { $0.contains("\n") }) else {
       return SwiftLiteral.string(keys.joined(separator: "\n"))
     }
-    // If a key contains a line break, another character separates the keys.
-    let letters = (1..<128).lazy.compactMap { Unicode.Scalar($0).map(Character.init) }
-    let separator = letters.first { letter in !keys.contains { $0.contains(letter) } } ?? "\n"
-    let list = SwiftLiteral.string(keys.joined(separator: String(separator)))
-    let literal = SwiftLiteral.string(String(separator))
-    return "Isomer.TagPath(\(list), separator: \(literal))"
+    return "Isomer.TagPath(\(SwiftLiteral.list(keys)))"
   }
 
   /// Returns the variable that records which alternative of a property was read.
@@ -102,5 +97,30 @@ enum GeneratedNames {
       }
     }
     return "mappedKeys_" + parts.joined(separator: "_")
+  }
+}
+
+/// The heads of functions that read and write.
+enum Signature {
+  /// Returns the head of a function that reads from a document.
+  static func read(_ name: String = "read", _ result: String) -> String {
+    "static func \(name)\(reading) -> \(result)"
+  }
+
+  static let reading = "(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure)"
+
+  static let unarchiving =
+    "(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure)"
+
+  static let unarchive = "static func unarchive\(unarchiving) -> Self"
+  static let archive = "func archive\(archiving())"
+
+  /// Returns the parameters of a function that writes, after others.
+  static func writing(_ parameters: String = "") -> String {
+    "(\(parameters)to writer: inout Isomer.JSONWriter)"
+  }
+
+  static func archiving(_ parameters: String = "") -> String {
+    "(\(parameters)to writer: inout IsomerArchive.ArchiveWriter)"
   }
 }

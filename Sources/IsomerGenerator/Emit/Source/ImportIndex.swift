@@ -7,11 +7,10 @@ struct ImportIndex {
   init(_ models: [Model], _ files: [ParsedFile]) {
     let byPath = Dictionary(firstOf: files.map { ($0.file.path, $0.imports) })
     for model in models {
-      for case let owner? in model.properties.map(\.declaration.ownerFile)
-      where owner.path != model.file.path {
-        add(byPath[owner.path] ?? [], besides: byPath[model.file.path] ?? [], to: model.file.path)
-      }
-      for path in model.properties.flatMap(\.transformerPaths) where path != model.file.path {
+      let paths =
+        model.properties.compactMap { $0.declaration.ownerFile?.path }
+        + model.properties.flatMap(\.transformerPaths)
+      for path in paths where path != model.file.path {
         add(byPath[path] ?? [], besides: byPath[model.file.path] ?? [], to: model.file.path)
       }
     }

@@ -2,9 +2,6 @@ import IsomerSyntax
 
 /// The names of a type, and of what is generated for it, in generated code.
 extension Model {
-  /// The access level as a modifier with a trailing space; empty for internal.
-  var accessPrefix: String { access == .internal ? "" : "\(min(access, .public).rawValue) " }
-
   var isGeneric: Bool { !genericParameters.isEmpty }
 
   /// The name in `extension Outer.Model`.

@@ -18,6 +18,14 @@ package enum SwiftLiteral {
     }
   }
 
+  /// Returns the arguments for texts with line breaks, which another character separates.
+  static func list(_ texts: [String]) -> String {
+    let letters = (1..<128).lazy.compactMap { Unicode.Scalar($0).map(Character.init) }
+    let separator = letters.first { letter in !texts.contains { $0.contains(letter) } } ?? "\n"
+    return "\(string(texts.joined(separator: String(separator)))), "
+      + "separator: \(string(String(separator)))"
+  }
+
   private static let escapes: [Unicode.Scalar: String] = [
     "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t",
   ]
@@ -77,8 +85,13 @@ package enum SwiftName {
   }
 
   /// Returns the name as an argument label; few words are reserved there.
-  static func label(_ name: String) -> String {
+  private static func label(_ name: String) -> String {
     ["inout", "var", "let"].contains(name) || !isPlain(name) ? "`\(name)`" : name
+  }
+
+  /// Returns an argument of a call: `label: value`.
+  static func argument(_ name: String?, _ value: String) -> String {
+    (name.map { "\(label($0)): " } ?? "") + value
   }
 
   private static let reserved: Set<String> = [
@@ -90,3 +103,20 @@ package enum SwiftName {
     "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type", "Protocol",
   ]
 }
+
+/// A declaration of the user that generated code refers to by its name.
+protocol Named {
+  var name: String { get }
+}
+
+extension Named {
+  /// The name in generated code.
+  var quoted: String { SwiftName.quoted(name) }
+}
+
+extension DerivedProperty: Named {}
+extension EnumCase: Named {}
+extension IdentityPart: Named {}
+extension Model.NilConstant: Named {}
+extension ParentDescription: Named {}
+extension Property: Named {}
