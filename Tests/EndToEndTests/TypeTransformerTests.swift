@@ -66,7 +66,8 @@ import Testing
     let value = try AngledElements(
       json: #"{"checked":["1°",2],"recovered":["1°","2°","3°"],"present":["x","4°"]}"#)
     #expect(value == AngledElements(checked: [angle(1)], recovered: [], present: [angle(4)]))
-    #expect(try AngledElements(json: #"{"checked":["1°"],"recovered":"5°"}"#).recovered == [angle(5)])
+    let wrapped = try AngledElements(json: #"{"checked":["1°"],"recovered":"5°"}"#)
+    #expect(wrapped.recovered == [angle(5)])
     try EndToEndTests.expectFailure(
       AngledElements.self, #"{"checked":|>["x"]}"#, .checkFailed,
       "checked: expected at least 1 element, found 0 elements")

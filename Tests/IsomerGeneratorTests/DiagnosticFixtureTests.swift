@@ -84,11 +84,13 @@ struct DiagnosticFixtureTests {
       let folder = Fixtures.root.appending(path: folder)
       let files = try? FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil)
-      return (files ?? []).filter { $0.lastPathComponent.hasPrefix("Message+") }
+      return (files ?? []).filter {
+        $0.lastPathComponent.hasPrefix("Message+") || $0.lastPathComponent == "Problem.swift"
+      }
     }
 
   static func identifiers() throws -> Set<String> {
-    let declaration = /static (?:func|var) (\w+)[^{]*(?:Message|Self)\s*{/
+    let declaration = /static (?:func|var) (\w+)[^{]*(?:Message|Problem|Self)\s*{/
     var found: Set<String> = []
     for url in catalogues {
       for name in try Fixtures.text(url).matches(of: declaration) {

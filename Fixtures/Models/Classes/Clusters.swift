@@ -142,3 +142,10 @@ final class OtherSignal: Signal {
   // @mapped rest
   var rest: [String: Value] = [:]
 }
+
+/// Collections of a protocol in their generic spellings.
+// @mapped
+struct SpeltOutMail {
+  var all: Array<any Enclosure>
+  var byName: Optional<Dictionary<String, any Enclosure>>
+}

@@ -65,7 +65,7 @@ struct ValidationGraph {
     if StandardTypes.scalars.contains(leaf.simpleName ?? "") { return .none }
     if property.codec.boxedType != nil { return .unknown }
     guard graph.symbols.declares(name, from: scope) else { return .unknown }
-    // An unmapped type has checks if it conforms by hand.
+    // An unmapped type has checks if its conformance is hand-written.
     let isValidatable = graph.symbols.conforms(name, from: scope, to: ["Validatable"])
     return isValidatable ? .known(mayReplace: true) : .none
   }

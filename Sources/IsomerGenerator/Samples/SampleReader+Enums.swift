@@ -81,7 +81,7 @@ extension SampleReader {
     if let mapping = item.mapping { return readObject(value, mapping) }
     switch item.description.payload {
     case .none:
-      // An empty array also stands for no values.
+      // An empty array also means no values.
       let isValid = value.isNull || value.members != nil || value.elements?.isEmpty == true
       if !isValid { fail("an object without values", value) }
     // `.object` payloads have a mapping.

@@ -20,6 +20,9 @@ func checkArchives(_ options: ReadingOptions) throws {
   // A class and its subclasses in the same module are found when the class itself is read.
   let alone = try LiveMessage(archive: live.archive())
   precondition(alone.viewers == 7)
+  let chain = try NamedChain(json: #"{"id":1,"next":{"id":2},"name":"n"}"#)
+  let link = try NamedChain(archive: chain.archive())
+  precondition(link.id == 1 && link.next?.id == 2 && link.name == "n", "\(link)")
   let clip = try VideoMessage(archive: video.archive())
   precondition(type(of: clip) == ClipMessage.self)
   do {

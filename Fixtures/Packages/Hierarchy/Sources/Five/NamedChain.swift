@@ -1,0 +1,6 @@
+import Base
+
+// @mapped
+public final class NamedChain: Chain {
+  public var name = ""
+}
