@@ -102,7 +102,7 @@ package struct Generator {
   ) -> [(file: GeneratedFile, declarations: [GeneratedDeclaration])] {
     let files = target.parsed.compactMap(\.self) + target.above.map(\.file)
     let hidden = StandardTypes.declared(target.sources, target.parsed)
-    let mappings = mappings.mapModels { $0.qualifyingLiterals(hidden) }
+    let mappings = mappings.mapModels { InferredType.qualifying($0, hidden) }
     let renderer = FileRenderer(imports: ImportIndex(mappings.all, files), hidden: hidden)
     let byPath = Dictionary(grouping: mappings.models, by: \.file.path)
     return zip(target.sources, target.parsed).map { source, file in

@@ -27,6 +27,16 @@ struct OptionRules {
     }
   }
 
+  /// Reports options without effect on a type that is not read or not written.
+  func checkDirections(of model: Model) {
+    let unmapped = Unmet(need: .mapping, reason: "it is neither read nor written")
+    let unread = Unmet(need: .reading, reason: "it is never read")
+    let unwritten = Unmet(need: .writing, reason: "it is never written")
+    check(
+      (model.isMapped ? [] : [unmapped]) + (model.reads ? [] : [unread])
+        + (model.writes ? [] : [unwritten]))
+  }
+
   func checkAll(except exceptions: Set<String>, because reason: String) {
     for option in options.byName.values.joined() where !exceptions.contains(option.name.text) {
       report(option, reason)
@@ -66,15 +76,5 @@ struct OptionRules {
 
   private func report(_ option: WrittenOption, _ reason: String) {
     reporter.report(.uselessOption(option.name.text, name, reason), at: option.name.range)
-  }
-}
-
-extension Model {
-  /// The conditions for options that the type does not meet, because it is not read or written.
-  var unmetDirections: [OptionRules.Unmet] {
-    let unread = OptionRules.Unmet(need: .reading, reason: "it is never read")
-    let unwritten = OptionRules.Unmet(need: .writing, reason: "it is never written")
-    let unmapped = OptionRules.Unmet(need: .mapping, reason: "it is neither read nor written")
-    return (isMapped ? [] : [unmapped]) + (reads ? [] : [unread]) + (writes ? [] : [unwritten])
   }
 }

@@ -212,31 +212,6 @@ package struct Planner {
   }
 }
 
-extension Model {
-  var flattened: [Property] { properties.filter { $0.location.role == .flatten && $0.reads } }
-
-  /// The values of an enum's cases that have no keys.
-  var keyless: [Property] {
-    enumeration.cases.flatMap { description -> [Property] in
-      switch description.payload {
-      case .single(let value): [value.property]
-      case .list(let values): values.map(\.property)
-      case .none, .kept, .object: []
-      }
-    }
-  }
-
-  /// Returns true if the type of a property is a generic parameter, or an associated type of one:
-  /// if the argument is an optional, a missing value is nil.
-  func mayBeAbsent(_ property: Property) -> Bool {
-    guard property.mustBePresent, !property.presence.isRequired, !property.presence.tellsNull,
-      !property.isComposite, property.location.role == .keyed,
-      case .named(let components)? = property.type.reference?.shape
-    else { return false }
-    return components.first.map { genericParameters.contains($0.name) } ?? false
-  }
-}
-
 extension MappedType {
   /// Returns `T?` with parentheses if necessary, or an optional type unchanged.
   static func optional(of type: MappedType) -> String {

@@ -109,21 +109,3 @@ extension ModelGraph {
     return child.derivesChanges ? child : nil
   }
 }
-
-extension Model {
-  /// True if applying changes can throw, because checks can reject the result.
-  var appliesThrowing: Bool {
-    isValidated || changing.contains(where: \.updating.nestedApplyThrows)
-  }
-
-  var derivesChanges: Bool {
-    isUpdatable && writes && !profiles.isProfiled && derivation.derives(.changes)
-  }
-
-  /// The properties that changes contain: read, written, and set by updates.
-  var changing: [Property] {
-    updated.filter { property in
-      property.writes && !property.isConstant && (kind != .classType || property.isSetLater)
-    }
-  }
-}

@@ -59,35 +59,3 @@ extension Property {
       || validation.nestedChecks == .known(mayReplace: true) || validation.nestedChecks == .unknown
   }
 }
-
-extension Model {
-  /// True if the model supports validation on demand: it or a nested model has checks.
-  var isValidated: Bool {
-    hasChecks || validation.isInValidatedHierarchy || heldProperties.contains(where: \.isValidated)
-  }
-
-  var hasChecks: Bool {
-    !validation.checks.isEmpty || heldProperties.contains { !$0.validation.checks.isEmpty }
-  }
-
-  /// True if validation may change the value.
-  var mayReplace: Bool {
-    validation.checks.contains(where: \.mayReplace)
-      || heldProperties.contains(where: \.mayBeReplaced)
-  }
-
-  /// Returns true if the default of a property is checked before initialisation, in the variable of
-  /// the read value.
-  func checksDefaultFirst(_ property: Property) -> Bool {
-    switch property.presence.fallback {
-    case .none, .kept(nil): false
-    case .expression: property.checksDefault
-    case .kept: property.checksDefault && object.creation.passed.contains(property.name)
-    }
-  }
-
-  /// Returns true if the default of a property, its initial value, is checked after initialisation.
-  func checksDefaultAfterwards(_ property: Property) -> Bool {
-    property.checksDefault && !checksDefaultFirst(property)
-  }
-}

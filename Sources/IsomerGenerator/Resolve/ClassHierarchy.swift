@@ -62,7 +62,7 @@ struct ClassHierarchy {
       parent = places[superclass].map { models[$0] }
     }
     if let parent {
-      model.inherit(from: parent)
+      Self.inherit(from: parent, to: &model)
       if model.module == nil, let module = parent.module {
         model.hierarchy.importedTop = ImportedTop(name: top(of: parent).name, module: module)
       }
@@ -182,26 +182,28 @@ extension TypeDeclaration {
   }
 }
 
-extension Model {
+extension ClassHierarchy {
   /// Prepends inherited properties; an annotated override replaces the inherited property.
-  fileprivate mutating func inherit(from parent: Model) {
+  private static func inherit(from parent: Model, to model: inout Model) {
     var inherited = parent.properties.owned(by: parent)
-    for own in properties {
+    for own in model.properties {
       if let index = inherited.firstIndex(where: { $0.name == own.name }) {
         inherited[index] = own
       } else {
         inherited.append(own)
       }
     }
-    properties = inherited
-    archive.inherit(parent.archive, of: parent)
-    hierarchy.parents = parent.hierarchy.parents + hierarchy.parents
-    hierarchy.superclass = parent.name
-    hierarchy.isBelowImported = parent.module != nil || parent.hierarchy.isBelowImported
-    if parent.module == nil { scope.deprecated.merge(parent.scope.deprecated) { own, _ in own } }
-    object.hooks.inherit(parent.object.hooks)
-    validation.checks = parent.validation.checks + validation.checks
-    if isolation == .byDefault { declaration.isolation = parent.isolation }
+    model.properties = inherited
+    model.archive.inherit(parent.archive, of: parent)
+    model.hierarchy.parents = parent.hierarchy.parents + model.hierarchy.parents
+    model.hierarchy.superclass = parent.name
+    model.hierarchy.isBelowImported = parent.module != nil || parent.hierarchy.isBelowImported
+    if parent.module == nil {
+      model.scope.deprecated.merge(parent.scope.deprecated) { own, _ in own }
+    }
+    model.object.hooks.inherit(parent.object.hooks)
+    model.validation.checks = parent.validation.checks + model.validation.checks
+    if model.isolation == .byDefault { model.declaration.isolation = parent.isolation }
   }
 }
 

@@ -118,30 +118,6 @@ struct ClusterBuilder {
   }
 }
 
-extension Model {
-  /// The default key: the name in archives, or the last component of the type's name.
-  var impliedKey: MemberKey { .tags([.string(archive.name ?? name.lastName)]) }
-
-  /// Returns the struct or class as a subtype; nil without `key:` in a cluster without a tag.
-  func member(taggedBy tag: KeyPathText?) -> Cluster.Member? {
-    guard kind != .enumeration, let key = clusters.memberKey ?? tag.map({ _ in impliedKey }) else {
-      return nil
-    }
-    return Cluster.Member(name: name, key: key, conditions: conditions)
-  }
-
-  /// Returns true if a property writes the tag: its own property, or for a subtype with `.otherwise`
-  /// the `rest` property.
-  func storesTag(_ tag: WrittenTag) -> Bool {
-    properties.contains { property in
-      property.writes
-        && (property.location.writePath == tag.path
-          || tag.value == nil && clusters.memberKey == .otherwise
-            && property.location.role == .rest && property.reads)
-    }
-  }
-}
-
 /// The condition that selects a subtype of a cluster.
 package enum MemberKey: Sendable, Equatable {
   /// The values of the tag; the first is written.

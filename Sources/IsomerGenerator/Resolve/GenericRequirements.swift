@@ -37,7 +37,7 @@ struct GenericRequirements {
   }
 
   private mutating func spread(_ use: GenericRequirement.Use) {
-    for (name, model) in models where model.types(for: use) != nil { found[name] = [] }
+    for (name, model) in models where Self.types(of: model, for: use) != nil { found[name] = [] }
     var isComplete = false
     while !isComplete {
       isComplete = true
@@ -51,12 +51,42 @@ struct GenericRequirements {
   private func requirements(
     of model: Model, _ use: GenericRequirement.Use
   ) -> [GenericRequirement] {
-    let types = (model.types(for: use) ?? []).compactMap(\.reference)
+    let types = (Self.types(of: model, for: use) ?? []).compactMap(\.reference)
     let all = types.flatMap { type in
       type.requirements(on: model.genericParameters) { inner($0, model) }
     }
     var seen: Set<GenericRequirement> = []
     return all.filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the types of the values that a use contains; nil if the type does not support it.
+  private static func types(of model: Model, for use: GenericRequirement.Use) -> [MappedType]? {
+    switch use {
+    // A transformer of the whole property takes its value.
+    case .reading where model.reads:
+      types(of: model) {
+        $0.reads && ($0.codec.readTransformer == nil || $0.codec.readLifts != nil)
+      }
+    case .writing where model.writes:
+      types(of: model) {
+        $0.writes && ($0.codec.writeTransformer == nil || $0.codec.writeLifts != nil)
+      }
+    case .archiving where model.archive.isKept:
+      ArchiveGraph.views(of: model).flatMap(\.properties).map(\.type)
+    case .equality where model.derivation.ownMembers.contains(.equality):
+      model.derivation.properties(for: .equality).compactMap(\.type)
+    case .hash where model.derivation.ownMembers.contains(.hash):
+      model.derivation.properties(for: .hash).compactMap(\.type)
+    case .reading, .writing, .archiving, .equality, .hash: nil
+    }
+  }
+
+  /// Returns the types of the properties and values in documents; those of a profile can differ.
+  private static func types(
+    of model: Model, where isUsed: (Property) -> Bool
+  ) -> [MappedType] {
+    model.heldProperties.filter { model.profiles.isProfiled || isUsed($0) }.map(\.type)
+      + model.enumeration.cases.compactMap(\.keptType)
   }
 
   /// Returns the requirements of a generic model for its arguments; nil if the type is not one.
@@ -109,36 +139,5 @@ extension TypeReference {
       return inner(self) ?? all(components.flatMap(\.arguments), asKey: asKey)
     case .tuple, .function, .other: return []
     }
-  }
-}
-
-extension Model {
-  /// Returns the types of the values that a use contains; nil if the type does not support it.
-  fileprivate func types(for use: GenericRequirement.Use) -> [MappedType]? {
-    switch use {
-    // A transformer of the whole property takes its value.
-    case .reading:
-      reads
-        ? types { $0.reads && ($0.codec.readTransformer == nil || $0.codec.readLifts != nil) } : nil
-    case .writing:
-      writes
-        ? types { $0.writes && ($0.codec.writeTransformer == nil || $0.codec.writeLifts != nil) }
-        : nil
-    case .archiving:
-      archive.isKept ? ArchiveGraph.views(of: self).flatMap(\.properties).map(\.type) : nil
-    case .equality: derivedTypes(.equality)
-    case .hash: derivedTypes(.hash)
-    }
-  }
-
-  /// Returns the types of the properties and values in documents; those of a profile can differ.
-  private func types(where isUsed: (Property) -> Bool) -> [MappedType] {
-    heldProperties.filter { profiles.isProfiled || isUsed($0) }.map(\.type)
-      + enumeration.cases.compactMap(\.keptType)
-  }
-
-  private func derivedTypes(_ member: Derivation.Member) -> [MappedType]? {
-    guard derivation.ownMembers.contains(member) else { return nil }
-    return derivation.properties(for: member).compactMap(\.type)
   }
 }

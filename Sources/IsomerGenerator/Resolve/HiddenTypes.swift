@@ -18,26 +18,8 @@ extension TypeContext {
   }
 }
 
-extension Model {
-  /// The names that hide types inside the type.
-  var hidingNames: Set<String> { scope.members.union(properties.map(\.name)) }
-
-  /// True if a member hides the name of the type or its outermost type, which generated code uses.
-  var hidesItself: Bool {
-    guard hidingNames.contains(name.pathComponents[0]) else { return false }
-    return isInHierarchy || enumeration.cases.contains { !$0.arguments.isEmpty }
-  }
-
-  mutating func noteHiddenTypes(_ hidden: Set<String>) {
-    let texts = types.map(\.text)
-    scope.hiddenTypes = hidden.sorted().filter { name in
-      texts.contains { $0.mentions(GeneratedNames.alias(ofType: name)) }
-    }
-  }
-}
-
 extension String {
-  fileprivate func mentions(_ identifier: String) -> Bool {
+  func mentions(_ identifier: String) -> Bool {
     let bytes = [UInt8](utf8)
     return Lexer.tokens(of: bytes).contains {
       bytes[$0.range.start..<$0.range.end].elementsEqual(identifier.utf8)

@@ -112,6 +112,19 @@ extension TypeReference {
 
 /// Inference of the types of properties from their initial values.
 enum InferredType {
+  /// Returns a model with qualified types of literals if the target declares types with those names.
+  static func qualifying(_ model: Model, _ hidden: Set<String>) -> Model {
+    guard !hidden.isEmpty else { return model }
+    var model = model
+    model.properties.modifyEach { property in
+      guard property.type.isInferred, case .kept(let value?) = property.presence.fallback,
+        let text = text(for: value.shape, hidden: hidden), text != self.text(for: value.shape)
+      else { return }
+      property.type = MappedType(inferred: text, at: property.nameRange)
+    }
+    return model
+  }
+
   /// Returns `String` for `"x"`, `[Int]` for `[1, 2]`, `Date` for `Date()`; nil if unknown.
   static func text(for shape: ValueShape, hidden: Set<String> = []) -> String? {
     func standard(_ name: String) -> String { hidden.contains(name) ? "Swift.\(name)" : name }

@@ -4,7 +4,7 @@ import IsomerSyntax
 package struct Mappings {
   package private(set) var models: [Model]
   package private(set) var protocols: [ProtocolCluster]
-  private var profiled: [String: [Model]] = [:]
+  private var profiled: [String: [Model.Place: Model]] = [:]
   private var clusters: [String: [ProtocolCluster]] = [:]
   /// The external mappings that only exist in profiles.
   private var shapesOfProfiles: Set<String> = []
@@ -30,29 +30,35 @@ package struct Mappings {
   func mapModels(_ change: (Model) -> Model) -> Mappings {
     var mappings = self
     mappings.models = models.map(change)
-    mappings.profiled = profiled.mapValues { $0.map(change) }
+    mappings.profiled = profiled.mapValues { $0.mapValues(change) }
     return mappings
   }
 
   /// The models without a profile and of all profiles.
-  var all: [Model] { models + profiled.keys.sorted().flatMap { profiled[$0] ?? [] } }
+  var all: [Model] {
+    models
+      + profiles.flatMap { profile in
+        (profiled[profile] ?? [:]).values.sorted {
+          ($0.file.path, $0.nameRange.start) < ($1.file.path, $1.nameRange.start)
+        }
+      }
+  }
 
   /// All profiles, in order.
   package var profiles: [String] { profiled.keys.sorted() }
 
   /// Returns the models and clusters for reading documents in a profile.
   package func seen(under profile: String) -> ([Model], [ProtocolCluster]) {
-    let changed = Dictionary(firstOf: (profiled[profile] ?? []).map { ($0.place, $0) })
-    let seen = models.map { changed[$0.place] ?? $0 }
+    let seen = models.map { profiled[profile]?[$0.place] ?? $0 }
     return (seen, clusters[profile] ?? protocols)
   }
 
   mutating func add(_ other: Mappings, under profile: String, _ reporter: Reporter) {
     let own = other.models.filter { $0.profiles.names.contains(profile) }
-    profiled[profile] = own
+    let byPlace = Dictionary(firstOf: own.map { ($0.place, $0) })
+    profiled[profile] = byPlace
     clusters[profile] = other.protocols
     for model in own { addShape(model, under: profile) }
-    let byPlace = Dictionary(firstOf: own.map { ($0.place, $0) })
     for index in models.indices {
       guard let changed = byPlace[models[index].place] else { continue }
       let hidden = Set(models[index].scope.hiddenTypes).union(changed.scope.hiddenTypes)
@@ -78,7 +84,7 @@ package struct Mappings {
       models.append(own)
       shapesOfProfiles.insert(own.name)
     }
-    profiled[profile]?.removeAll { $0.place == model.place }
+    profiled[profile]?[model.place] = nil
     for index in models.indices
     where models[index].shape?.key == shape.key && !shapesOfProfiles.contains(models[index].name) {
       models[index].shape?.replacements.append(
@@ -115,17 +121,7 @@ package struct Mappings {
   }
 
   private func changed(_ model: Model) -> [Model] {
-    model.profiles.names.compactMap { profiled[$0]?.first { $0.place == model.place } }
-  }
-}
-
-extension Model {
-  /// The position of the declaration, which identifies the type.
-  var place: Place { Place(path: file.path, start: nameRange.start) }
-
-  struct Place: Hashable {
-    var path: String
-    var start: Int
+    model.profiles.names.compactMap { profiled[$0]?[model.place] }
   }
 }
 

@@ -67,24 +67,6 @@ enum UpdateRule: Sendable {
   case leave
 }
 
-extension Model {
-  /// True if documents can update the model.
-  var isUpdatable: Bool {
-    reads && kind != .enumeration && enumeration.caseName == nil
-      && derivation.updates(derivation.members)
-  }
-
-  /// True if a superclass provides the update, which dispatches to this class.
-  var inheritsUpdate: Bool { derivation.updates(derivation.inheritedMembers) }
-
-  var updated: [Property] { properties.filter { $0.reads && $0.updating.rule != .leave } }
-
-  /// The properties of a struct that only an initialiser can set, so that a new value is created.
-  var rebuilt: [Property] { kind == .classType ? [] : updated.filter { !$0.isSetLater } }
-
-  var assigned: [Property] { updated.filter(\.isSetLater) }
-}
-
 extension Property {
   /// True if null is valid, for an optional or a property with a default.
   package var takesNull: Bool {
@@ -93,7 +75,7 @@ extension Property {
 }
 
 extension Derivation {
-  fileprivate func updates(_ members: Set<Member>) -> Bool {
+  func updates(_ members: Set<Member>) -> Bool {
     !members.isDisjoint(with: [.merge, .changes])
   }
 }

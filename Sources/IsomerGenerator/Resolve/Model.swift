@@ -242,6 +242,20 @@ package struct Model: Sendable {
 extension Property { package var isMapped: Bool { reads || writes } }
 
 extension Model {
+  /// The full name of the type, or of the protocol of an external mapping.
+  var declaredName: String { shape?.protocolName ?? name }
+
+  /// The type of the values in generated code.
+  var valueType: String { shape?.type.text ?? typeName }
+
+  /// The position of the declaration, which identifies the type.
+  var place: Place { Place(path: file.path, start: nameRange.start) }
+
+  struct Place: Hashable {
+    var path: String
+    var start: Int
+  }
+
   /// True if the type is read or written; otherwise only members are derived.
   package var isMapped: Bool { reads || writes }
 

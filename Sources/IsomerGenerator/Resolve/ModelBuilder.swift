@@ -97,7 +97,7 @@ struct ModelBuilder {
       of: type, model.isolation, hooks: context.hookMethods())
     model.declaration.sendability = attributes.sendability(of: type, context.siblings)
     if let own {
-      OptionRules(reporter: reporter, options: own, name: model.name).check(model.unmetDirections)
+      OptionRules(reporter: reporter, options: own, name: model.name).checkDirections(of: model)
       model.archive.unusedOptions += uselessUnlessArchived(own, model, context)
     }
     switch kind {

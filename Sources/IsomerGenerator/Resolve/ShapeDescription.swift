@@ -35,11 +35,6 @@ package struct ShapeDescription: Sendable {
   }
 }
 
-extension Model {
-  /// The type of the values in generated code.
-  var valueType: String { shape?.type.text ?? typeName }
-}
-
 /// Builds the external mapping of a type.
 ///
 /// The protocol is read like a struct with its members as stored properties. Only the
@@ -69,7 +64,7 @@ struct ShapeBuilder {
       key: shaped.name, members: type.properties.compactMap(member), module: shaped.module)
     let context = TypeContext(declaration, in: source, options)
     model.object.hooks = context.hooks
-    OptionRules(reporter: reporter, options: options, name: model.name).check(model.unmetDirections)
+    OptionRules(reporter: reporter, options: options, name: model.name).checkDirections(of: model)
     let unmapped = ObjectBuilder(context: context).describe(&model)
     for option in type.properties.flatMap(\.derivation) {
       reporter.report(.externalMappingOption(option.text), at: option.range)

@@ -179,8 +179,3 @@ struct BuiltModels {
     return kept
   }
 }
-
-extension Model {
-  /// The full name of the type, or of the protocol of an external mapping.
-  var declaredName: String { shape?.protocolName ?? name }
-}

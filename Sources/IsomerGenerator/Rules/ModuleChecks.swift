@@ -39,12 +39,10 @@ struct ModuleChecks: Rule {
     "add '.product(name: \"\(module.rawValue)\", package: \"Isomer\")' to the target's "
       + "dependencies in Package.swift"
   }
-}
 
-extension Model {
-  /// True if a property requires `IsomerFoundation` to be read or written.
-  var needsFoundation: Bool {
-    heldProperties.contains { property in
+  /// Returns true if a property requires `IsomerFoundation` to be read or written.
+  static func needsFoundation(_ model: Model) -> Bool {
+    model.heldProperties.contains { property in
       property.type.reference?.allNames.contains("CGFloat") == true
         || property.transformers.contains { !TransformerNames($0).foundation.isEmpty }
     }

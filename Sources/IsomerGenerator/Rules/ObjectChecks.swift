@@ -192,15 +192,6 @@ struct ObjectChecks: Rule {
   }
 }
 
-extension Model {
-  /// The option that is not compatible with keys of another model in the same object.
-  var policyForWholeObject: String? {
-    if properties.contains(where: { $0.location.role == .rest }) { return "rest" }
-    if object.unknown == .error { return "unknown: .error" }
-    return object.hooks.afterWriting == nil ? nil : "after.write"
-  }
-}
-
 extension ModelGraph {
   /// Returns the paths that a property writes in the object of its model.
   func writtenPaths(_ property: Property, in model: Model) -> [KeyPathText] {

@@ -32,13 +32,6 @@ extension CheckedTarget {
   }
 }
 
-extension Model {
-  /// The properties without those of superclasses.
-  var ownProperties: LazyFilterSequence<[Property]> {
-    properties.lazy.filter { $0.declaration.owner == nil }
-  }
-}
-
 extension Property {
   /// The transformers for reading and writing, which can be the same.
   var transformers: [PastedExpression] {

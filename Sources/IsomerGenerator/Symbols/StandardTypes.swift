@@ -103,20 +103,3 @@ extension TypeReference {
     return name == "TimeInterval" ? "Double" : name
   }
 }
-
-extension Model {
-  /// Returns the model with qualified types of literals if the target declares types with those
-  /// names.
-  func qualifyingLiterals(_ hidden: Set<String>) -> Model {
-    guard !hidden.isEmpty else { return self }
-    var model = self
-    model.properties.modifyEach { property in
-      guard property.type.isInferred, case .kept(let value?) = property.presence.fallback,
-        let text = InferredType.text(for: value.shape, hidden: hidden),
-        text != InferredType.text(for: value.shape)
-      else { return }
-      property.type = MappedType(inferred: text, at: property.nameRange)
-    }
-    return model
-  }
-}

@@ -86,8 +86,8 @@ struct NameEnumRenderer {
     guard case .kept(let label, let type) = fallback.payload else {
       return printer.line("return \(fallback.member)")
     }
-    let argument = label.map { "\($0): " } ?? ""
-    printer.line("return \(fallback.member)(\(argument)try \(type.text).read(&reader))")
+    let argument = SwiftName.argument(label, "try \(type.text).read(&reader)")
+    printer.line("return \(fallback.member)(\(argument))")
   }
 
   // MARK: Writing

@@ -126,7 +126,7 @@ struct FileRenderer {
       models.filter { Self.hasConformances($0) || $0.derivation.mentionsRuntime }.map(\.access)
       + protocols.map(\.access)
     renderImport(of: .json, for: accesses, printer)
-    if models.contains(where: \.needsFoundation) {
+    if models.contains(where: ModuleChecks.needsFoundation) {
       printer.line("import \(RuntimeModule.objects.rawValue)")
     }
     let kept = models.filter(\.archive.isKept)

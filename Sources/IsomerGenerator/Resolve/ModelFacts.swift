@@ -1,0 +1,164 @@
+import IsomerSyntax
+
+/// The facts that stages derive from the facets of a model.
+extension Model {
+  // MARK: Properties
+
+  /// The properties without those of superclasses.
+  var ownProperties: LazyFilterSequence<[Property]> {
+    properties.lazy.filter { $0.declaration.owner == nil }
+  }
+
+  /// The path of the object that contains the model's keys.
+  var level: [KeyPathText.Component] { object.under?.components ?? [] }
+
+  /// True if documents are read without a hook that changes them.
+  var isReadDirectly: Bool { reads && object.hooks.beforeReading == nil }
+
+  /// The properties that are read, in order.
+  var readProperties: [Property] { properties.filter { $0.reads && !$0.isConstant } }
+
+  /// True if a `rest` property reads unknown keys.
+  var hasRest: Bool {
+    readProperties.contains { $0.location.role == .rest && $0.conditions.isEmpty }
+  }
+
+  /// The option that is not compatible with keys of another model in the same object.
+  var policyForWholeObject: String? {
+    if properties.contains(where: { $0.location.role == .rest }) { return "rest" }
+    if object.unknown == .error { return "unknown: .error" }
+    return object.hooks.afterWriting == nil ? nil : "after.write"
+  }
+
+  /// The flattened models that are read.
+  var flattened: [Property] { properties.filter { $0.location.role == .flatten && $0.reads } }
+
+  /// The values of an enum's cases that have no keys.
+  var keyless: [Property] {
+    enumeration.cases.flatMap { description -> [Property] in
+      switch description.payload {
+      case .single(let value): [value.property]
+      case .list(let values): values.map(\.property)
+      case .none, .kept, .object: []
+      }
+    }
+  }
+
+  /// Returns true if the type of a property is a generic parameter, or an associated type of one:
+  /// if the argument is an optional, a missing value is nil.
+  func mayBeAbsent(_ property: Property) -> Bool {
+    guard property.mustBePresent, !property.presence.isRequired, !property.presence.tellsNull,
+      !property.isComposite, property.location.role == .keyed,
+      case .named(let components)? = property.type.reference?.shape
+    else { return false }
+    return components.first.map { genericParameters.contains($0.name) } ?? false
+  }
+
+  // MARK: Checks
+
+  /// True if the model supports validation on demand: it or a nested model has checks.
+  var isValidated: Bool {
+    hasChecks || validation.isInValidatedHierarchy || heldProperties.contains(where: \.isValidated)
+  }
+
+  var hasChecks: Bool {
+    !validation.checks.isEmpty || heldProperties.contains { !$0.validation.checks.isEmpty }
+  }
+
+  /// True if validation may change the value.
+  var mayReplace: Bool {
+    validation.checks.contains(where: \.mayReplace)
+      || heldProperties.contains(where: \.mayBeReplaced)
+  }
+
+  /// Returns true if the default of a property is checked before initialisation, in the variable of
+  /// the read value.
+  func checksDefaultFirst(_ property: Property) -> Bool {
+    switch property.presence.fallback {
+    case .none, .kept(nil): false
+    case .expression: property.checksDefault
+    case .kept: property.checksDefault && object.creation.passed.contains(property.name)
+    }
+  }
+
+  /// Returns true if the default of a property, its initial value, is checked after initialisation.
+  func checksDefaultAfterwards(_ property: Property) -> Bool {
+    property.checksDefault && !checksDefaultFirst(property)
+  }
+
+  // MARK: Updates and changes
+
+  /// True if documents can update the model.
+  var isUpdatable: Bool {
+    reads && kind != .enumeration && enumeration.caseName == nil
+      && derivation.updates(derivation.members)
+  }
+
+  /// True if a superclass provides the update, which dispatches to this class.
+  var inheritsUpdate: Bool { derivation.updates(derivation.inheritedMembers) }
+
+  var updated: [Property] { properties.filter { $0.reads && $0.updating.rule != .leave } }
+
+  /// The properties of a struct that only an initialiser can set, so that a new value is created.
+  var rebuilt: [Property] { kind == .classType ? [] : updated.filter { !$0.isSetLater } }
+
+  var assigned: [Property] { updated.filter(\.isSetLater) }
+
+  /// True if applying changes can throw, because checks can reject the result.
+  var appliesThrowing: Bool {
+    isValidated || changing.contains(where: \.updating.nestedApplyThrows)
+  }
+
+  var derivesChanges: Bool {
+    isUpdatable && writes && !profiles.isProfiled && derivation.derives(.changes)
+  }
+
+  /// The properties that changes contain: read, written, and set by updates.
+  var changing: [Property] {
+    updated.filter { property in
+      property.writes && !property.isConstant && (kind != .classType || property.isSetLater)
+    }
+  }
+
+  // MARK: Clusters
+
+  /// The default key: the name in archives, or the last component of the type's name.
+  var impliedKey: MemberKey { .tags([.string(archive.name ?? name.lastName)]) }
+
+  /// Returns the struct or class as a subtype; nil without `key:` in a cluster without a tag.
+  func member(taggedBy tag: KeyPathText?) -> Cluster.Member? {
+    guard kind != .enumeration, let key = clusters.memberKey ?? tag.map({ _ in impliedKey }) else {
+      return nil
+    }
+    return Cluster.Member(name: name, key: key, conditions: conditions)
+  }
+
+  /// Returns true if a property writes the tag: its own property, or for a subtype with `.otherwise`
+  /// the `rest` property.
+  func storesTag(_ tag: WrittenTag) -> Bool {
+    properties.contains { property in
+      property.writes
+        && (property.location.writePath == tag.path
+          || tag.value == nil && clusters.memberKey == .otherwise
+            && property.location.role == .rest && property.reads)
+    }
+  }
+
+  // MARK: Names
+
+  /// The names that hide types inside the type.
+  var hidingNames: Set<String> { scope.members.union(properties.map(\.name)) }
+
+  /// True if a member hides the name of the type or its outermost type, which generated code uses.
+  var hidesItself: Bool {
+    guard hidingNames.contains(name.pathComponents[0]) else { return false }
+    return isInHierarchy || enumeration.cases.contains { !$0.arguments.isEmpty }
+  }
+
+  mutating func noteHiddenTypes(_ hidden: Set<String>) {
+    let texts = types.map(\.text)
+    scope.hiddenTypes = hidden.sorted().filter { name in
+      texts.contains { $0.mentions(GeneratedNames.alias(ofType: name)) }
+    }
+  }
+}
