@@ -73,9 +73,9 @@ extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var subject: String? = nil
     var first: (any Enclosure)? = nil
     var second: (any Enclosure)? = nil
-    var all: [any Enclosure]? = nil
+    var all: Array<any Enclosure>? = nil
     var readable: [any Enclosure]? = nil
-    var byName: [String: any Enclosure]? = nil
+    var byName: Dictionary<String, any Enclosure>? = nil
 
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -83,9 +83,9 @@ extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 0: partial.subject = try String.read(&reader)
       case 1: partial.first = try AnyEnclosure.read(&reader).unboxed
       case 2: partial.second = try AnyEnclosure?.read(&reader).unboxed
-      case 3: partial.all = try [AnyEnclosure]?.read(&reader).unboxed
+      case 3: partial.all = try Array<AnyEnclosure>?.read(&reader).unboxed
       case 4: partial.readable = try reader.elements(.lossy, of: [AnyEnclosure]?.self).unboxed
-      case 5: partial.byName = try [String: AnyEnclosure]?.read(&reader).unboxed
+      case 5: partial.byName = try Dictionary<String, AnyEnclosure>?.read(&reader).unboxed
       default: try reader.skipValue()
       }
     }
@@ -104,9 +104,9 @@ extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.member(",\"subject\":", self.subject)
     writer.member(",\"first\":", AnyEnclosure(boxing: self.first))
     writer.optional(",\"second\":", Optional<AnyEnclosure>(boxing: self.second))
-    writer.member(",\"all\":", [AnyEnclosure](boxing: self.all))
+    writer.member(",\"all\":", Array<AnyEnclosure>(boxing: self.all))
     writer.optional(",\"readable\":", Optional<[AnyEnclosure]>(boxing: self.readable))
-    writer.optional(",\"byName\":", Optional<[String: AnyEnclosure]>(boxing: self.byName))
+    writer.optional(",\"byName\":", Optional<Dictionary<String, AnyEnclosure>>(boxing: self.byName))
   }
 }
 

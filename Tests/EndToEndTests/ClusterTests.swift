@@ -122,17 +122,6 @@ import Testing
     #expect(try mail.jsonString() == text)
   }
 
-  @Test func `Generic spellings of collections mean the same`() throws {
-    let text =
-      #"{"all":[{"type":"link","title":"c","url":"https://c.d"}],"#
-      + #""byName":{"x":{"title":"d","type":"FileEnclosure","size":1}}}"#
-    let mail = try SpeltOutMail(json: text)
-    #expect(mail.all.map(\.title) == ["c"])
-    #expect(mail.byName?["x"]?.title == "d")
-    #expect(try mail.jsonString() == text)
-    #expect(try SpeltOutMail(json: #"{"all":[]}"#).byName == nil)
-  }
-
   @Test func `The wrapper type of a protocol can be read and written by itself`() throws {
     let all = try [AnyEnclosure](json: #"[{"type":"link","title":"a","url":"https://a.b"}]"#)
     #expect(all[0].value.title == "a")

@@ -61,21 +61,6 @@ import Testing
     #expect(error?.path == "byName.a[1]")
   }
 
-  @Test("Rules for elements and checks apply together")
-  func checkedElements() throws {
-    let value = try AngledElements(
-      json: #"{"checked":["1°",2],"recovered":["1°","2°","3°"],"present":["x","4°"]}"#)
-    #expect(value == AngledElements(checked: [angle(1)], recovered: [], present: [angle(4)]))
-    let wrapped = try AngledElements(json: #"{"checked":["1°"],"recovered":"5°"}"#)
-    #expect(wrapped.recovered == [angle(5)])
-    try EndToEndTests.expectFailure(
-      AngledElements.self, #"{"checked":|>["x"]}"#, .checkFailed,
-      "checked: expected at least 1 element, found 0 elements")
-    #expect(try failure(AngledElements.self, #"{"checked":[]}"#).code == .checkFailed)
-    let text = #"{"checked":["1°"],"present":null}"#
-    #expect(try failure(AngledElements.self, text).path == "present")
-  }
-
   @Test("Options for elements can be added")
   func elements() throws {
     let (value, report) = try Angled.reading(

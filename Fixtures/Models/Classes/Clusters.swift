@@ -95,10 +95,10 @@ struct Mail {
   var subject: String
   var first: any Enclosure
   var second: (any Enclosure)?
-  var all: [any Enclosure] = []
+  var all: Array<any Enclosure> = []
   // @mapped elements: .lossy
   var readable: [any Enclosure]?
-  var byName: [String: any Enclosure]?
+  var byName: Optional<Dictionary<String, any Enclosure>>
 }
 
 // Subtypes of a protocol where one class inherits from another.
@@ -141,11 +141,4 @@ final class AlarmSignal: Signal { var level = 1 }
 final class OtherSignal: Signal {
   // @mapped rest
   var rest: [String: Value] = [:]
-}
-
-/// Collections of a protocol in their generic spellings.
-// @mapped
-struct SpeltOutMail {
-  var all: Array<any Enclosure>
-  var byName: Optional<Dictionary<String, any Enclosure>>
 }

@@ -68,14 +68,3 @@ class AngledBase {
 final class AngledSub: AngledBase {
   var more: [Angle] = []
 }
-
-/// Collections with rules for elements whose type has a transformer, in all forms of a value.
-// @mapped
-struct AngledElements: Equatable {
-  // @mapped elements: .lossy, check: .count(1...)
-  var checked: [Angle]
-  // @mapped elements: [.lossy, .wrap], check: .count(...2), recover: []
-  var recovered: [Angle] = []
-  // @mapped elements: .lossy, check: .count(1...), nonNull
-  var present: [Angle]?
-}

@@ -10,6 +10,7 @@ struct ReachabilityChecks: Rule {
       if model.enumeration.tagging == .untagged, model.reads { checkCases(model) }
       if let cluster = model.clusters.cluster { checkShapes(cluster) }
     }
+    for cluster in target.protocols where cluster.module == nil { checkShapes(cluster.cluster) }
     target.forEachProperty(checkFlattening)
     checkParents()
   }

@@ -175,12 +175,12 @@ struct TransformerChecks: Rule {
   ///
   /// For others, the compiler reports a missing conformance to `Transformer` at the annotation.
   private func checkDirections(of uses: [Use]) {
+    let suspects = uses.filter { isOneWay($0, in: graph) != false }
+    guard !suspects.isEmpty else { return }
+    // Another file can declare the transformer, or its other direction.
+    let whole = target.filesMentioning(["Transformer"])
     var reported: Set<String> = []
-    for use in uses where isOneWay(use, in: graph) == true { report(use, &reported) }
-    let unseen = uses.filter { isOneWay($0, in: graph) == nil }
-    guard !unseen.isEmpty else { return }
-    let others = target.filesMentioning(["ForwardTransformer"])
-    for use in unseen where isOneWay(use, in: others) == true { report(use, &reported) }
+    for use in suspects where isOneWay(use, in: whole) == true { report(use, &reported) }
   }
 
   /// Returns nil if the declaration of the transformer is not found.

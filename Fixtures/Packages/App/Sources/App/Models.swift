@@ -76,6 +76,31 @@ struct Price {
   var cents: Int  // @mapped with: Doubling()
 }
 
+/// An amount that is a number above zero in documents.
+struct Coins: Equatable { var count: Int }
+
+struct CoinTransformer: Transformer {
+  func transform(_ input: Int) throws -> Coins {
+    guard input > 0 else { throw TransformerError(expected: "coins", input: input) }
+    return Coins(count: input)
+  }
+  func reverse(_ output: Coins) -> Int { output.count }
+}
+
+// @mapped for: Coins, with: CoinTransformer()
+protocol CoinMapping {}
+
+/// Rules for elements, checks, and the transformer of their type, all at once.
+// @mapped
+struct Purse: Equatable {
+  // @mapped elements: .lossy, check: .count(1...)
+  var checked: [Coins]
+  // @mapped elements: [.lossy, .wrap], check: .count(...2), recover: []
+  var recovered: [Coins] = []
+  // @mapped elements: .lossy, check: .count(1...), nonNull
+  var present: [Coins]?
+}
+
 /// A nonisolated model that is read in the background.
 // @mapped keys: .snake, check: { $0.page > 0 }
 nonisolated struct Feed: Sendable {

@@ -13,6 +13,14 @@ let notice = try Notice(json: #"{"kind":"sale","text":"s","percent":5}"#)
 precondition((notice as? Sale)?.percent == 5)
 let price = try Price(json: #"{"cents":2}"#)
 precondition(price.cents == 4)
+let purse = try Purse(json: #"{"checked":[1,0],"recovered":[1,2,3],"present":[0,4]}"#)
+precondition(purse.checked == [Coins(count: 1)] && purse.recovered == [])
+precondition(purse.present == [Coins(count: 4)])
+let wrapped = try Purse(json: #"{"checked":[1],"recovered":5}"#)
+precondition(wrapped.recovered == [Coins(count: 5)])
+for text in [#"{"checked":[0]}"#, #"{"checked":[1],"present":null}"#] {
+  precondition((try? Purse(json: text)) == nil, text)
+}
 let calendar = try Calendar(
   json: #"{"busy":[{"start":"2026-01-01T00:00:00Z","duration":60}]}"#)
 precondition(calendar.busy.count == 1)

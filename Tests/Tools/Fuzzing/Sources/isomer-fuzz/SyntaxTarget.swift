@@ -12,7 +12,6 @@ struct SyntaxTarget: FuzzTarget {
     guard end == bytes.count else { fault("tokens end at \(end) of \(bytes.count)") }
     let source = SourceFile(path: "A.swift", bytes: bytes)
     let file = DeclarationParser.parse(source)
-    _ = DumpTree([file])
     for diagnostic in file.diagnostics { check(diagnostic, in: source) }
   }
 
