@@ -5,8 +5,7 @@
 ///
 ///     users[].name     object ── "users" → names, by [].name
 ///
-/// If the model checks for unknown keys, the rest is inserted as keys that are known but not
-/// read.
+/// If the model checks for unknown keys, the rest is inserted as keys that are known but not read.
 struct PathInsertion {
   typealias Path = [KeyPathText.Component]
 

@@ -17,9 +17,9 @@ extension ModelGraph {
       markUpdates(in: &model)
       markForeign(in: &model, declaredIn: files)
       markThrowingChanges(in: &model, validation.complete)
+      model.object.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model) }
       model.derivation.changes = changes(of: model)
       model.scope.exposed = exposedNames(in: model)
-      model.object.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model) }
       return model
     }
     return GenericRequirements.complete(complete, in: self)

@@ -111,3 +111,16 @@ nonisolated struct Feed: Sendable {
 
 /// Reads a feed off the main actor.
 @concurrent func readFeed(_ text: String) async throws -> Feed { try Feed(json: text) }
+
+// @mapped derive: .changes
+struct Access: Equatable {
+  // @mapped secret
+  var token = ""
+}
+
+// @mapped unknown: .error, derive: .changes
+struct Account: Equatable {
+  var name = ""
+  // @mapped flatten
+  var access = Access()
+}

@@ -21,6 +21,14 @@ precondition(wrapped.recovered == [Coins(count: 5)])
 for text in [#"{"checked":[0]}"#, #"{"checked":[1],"present":null}"#] {
   precondition((try? Purse(json: text)) == nil, text)
 }
+
+// The changes of a model pass over the secrets of its flattened one.
+do {
+  _ = try Account.Changes(json: #"{"token": 4711x}"#)
+  preconditionFailure("the document is not valid")
+} catch {
+  precondition("\(error)".contains("<redacted>"), "\(error)")
+}
 let calendar = try Calendar(
   json: #"{"busy":[{"start":"2026-01-01T00:00:00Z","duration":60}]}"#)
 precondition(calendar.busy.count == 1)
