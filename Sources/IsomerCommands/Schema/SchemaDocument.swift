@@ -28,7 +28,7 @@ package struct SchemaDocument {
   /// none is named.
   package func json(of names: [String]) throws(Problem) -> OrderedJSON {
     let context = SchemaContext(
-      models: SampleModels(models, protocols, target),
+      models: MappedTypes(models, protocols, target),
       declarations: TransformerDeclarations(allFiles), direction: direction, dialect: dialect)
     var roots: [Root] = []
     if names.isEmpty {
@@ -102,7 +102,7 @@ package struct SchemaDocument {
     {
       let use = definitionName(of: type, model)
       return Root(subject: "model \(use)", name: use) { context in
-        TypeSchemas(context: context).schema(of: type, TypeRules(scope: .top))
+        TypeSchemas(context: context).schema(of: type, .top)
       }
     }
     let known = (roots.map(\.name)).sorted().joined(separator: ", ")

@@ -56,7 +56,7 @@ struct PropertyRow {
     if !property.writes { notes.append("only read") }
     if !property.reads { notes.append("only written") }
     notes += property.validation.checks.map { "checked: \(MarkdownTable.code($0.expression.text))" }
-    if property.codec.coerces { notes.append("other kinds of values are converted") }
+    if property.reads { notes += Self.notes(of: Acceptance(reading: property)) }
     switch property.presence.recovery {
     case .none: break
     case .fallBack: notes.append("an invalid value counts as missing")
@@ -68,14 +68,26 @@ struct PropertyRow {
     case .absent?: notes.append("null counts as missing")
     case .omit?, nil: break
     }
-    notes += property.codec.elements.compactMap(Self.note)
     notes += property.conditions.map { "only if \(MarkdownTable.code($0))" }
     return notes
   }
 
-  private static func note(_ rule: Property.ElementRule) -> String? {
+  /// Returns the conversions of the values that are read.
+  private static func notes(of acceptance: Acceptance) -> [String] {
+    switch acceptance {
+    case .type(_, let isConverted): isConverted ? ["other kinds of values are converted"] : []
+    case .mapping, .transformed, .inferred: []
+    case .optional(let value), .projected(_, let value), .checked(let value, _),
+      .recovered(let value, _):
+      notes(of: value)
+    case .list(let values, let rules, _), .dictionary(_, let values, let rules):
+      notes(of: values) + rules.map(note).filter { !notes(of: values).contains($0) }
+    }
+  }
+
+  private static func note(_ rule: Property.ElementRule) -> String {
     switch rule {
-    case .strict: nil
+    case .strict: "elements are read as they are"
     case .lossy: "invalid elements are omitted"
     case .compact: "null elements are omitted"
     case .wrap: "a single value is a list of one"

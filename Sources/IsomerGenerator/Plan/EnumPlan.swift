@@ -4,9 +4,10 @@ package final class EnumPlan: ModelPlan {
   package let cases: [CasePlan]
   var profiled: [EnumPlan] = []
 
-  package init(_ model: Model) {
+  package init(_ model: Model, findsUnknown: Bool = false) {
     self.model = model
-    cases = model.enumeration.cases.map { CasePlan($0, in: model) }
+    let findsUnknown = findsUnknown || model.object.unknown != .ignore
+    cases = model.enumeration.cases.map { CasePlan($0, in: model, findsUnknown) }
   }
 }
 
@@ -18,18 +19,21 @@ package final class CasePlan: Conditional {
 
   var conditions: [String] { description.conditions }
 
-  init(_ description: EnumCase, in model: Model) {
+  fileprivate init(_ description: EnumCase, in model: Model, _ findsUnknown: Bool) {
     self.description = description
-    mapping = Self.mapping(of: description, in: model).map { Planner($0).plan() }
+    mapping = Self.mapping(of: description, in: model, findsUnknown)
+      .map { Planner($0, findsUnknown: findsUnknown).plan() }
   }
 
-  private static func mapping(of description: EnumCase, in model: Model) -> Model? {
+  private static func mapping(
+    of description: EnumCase, in model: Model, _ findsUnknown: Bool
+  ) -> Model? {
     guard model.reads && description.reads || model.writes && description.writes else { return nil }
     switch description.payload {
     case .object: return model.mapping(of: description)
     case .single
     where model.enumeration.tagging.isWithin && model.reads && description.reads
-      && model.object.unknown != .ignore:
+      && findsUnknown:
       // The value's type does not know the tag, so the case handles unknown keys.
       var mapping = model.mapping(of: description)
       for index in mapping.properties.indices where mapping.properties[index].reads {

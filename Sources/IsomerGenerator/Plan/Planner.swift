@@ -3,8 +3,13 @@ import IsomerSyntax
 /// Creates the plan for one model.
 package struct Planner {
   @Boxed private var model: Model
+  /// True if unknown keys are searched for in all objects of the model.
+  private let findsUnknown: Bool
 
-  package init(_ model: Model) { self.model = model }
+  package init(_ model: Model, findsUnknown: Bool = false) {
+    self.model = model
+    self.findsUnknown = findsUnknown || model.object.unknown != .ignore
+  }
 
   package func plan() -> MappingPlan {
     let plan = MappingPlan(model: model)
@@ -17,7 +22,7 @@ package struct Planner {
       }
       for property in model.properties { addReaders(property, to: plan) }
       for path in writtenPaths { claimWritten(path.components[...], below: [], in: &plan.root) }
-      if model.object.unknown != .ignore {
+      if findsUnknown {
         claim(claimedProjections, in: &plan.root)
         plan.root.markTaken()
       }
@@ -149,7 +154,7 @@ package struct Planner {
     let known = object.keys.first { $0.key == key }
     if let known, !known.readers.isEmpty || known.array != nil { return }
     let index = object.index(of: key)
-    guard path.count > 1, known?.object != nil || model.object.unknown != .ignore else { return }
+    guard path.count > 1, known?.object != nil || findsUnknown else { return }
     var child = object.keys[index].object ?? ObjectPlan(path: here, isLevel: here == level)
     claimWritten(path.dropFirst(), below: here, in: &child)
     object.keys[index].object = child
@@ -158,9 +163,7 @@ package struct Planner {
   /// Adds the level of a model with `under:`, even if all properties are read elsewhere.
   private func ensureLevel(_ root: inout ObjectPlan) {
     let hasRoles = model.properties.contains { $0.location.role != .keyed && $0.reads }
-    guard let under = model.object.under, hasRoles || model.object.unknown != .ignore else {
-      return
-    }
+    guard let under = model.object.under, hasRoles || findsUnknown else { return }
     let insertion = PathInsertion(level: level) {
       $0.object = $0.object ?? ObjectPlan(path: level, isLevel: true)
     }

@@ -131,7 +131,7 @@ private struct CodecDecision {
   /// Returns nil for a nested collection without rules.
   private func collection(_ collection: TypeReference, type: String?) -> ValueCodec? {
     guard let element = collection.elementType else { return nil }
-    let rules = rules(of: collection, isOuter: type != nil)
+    let rules = collection.applicable(codec.elements, isOuter: type != nil)
     let each = self.collection(element.optionalWrapped ?? element, type: nil)
     if each == nil, type == nil, rules.isEmpty { return nil }
     return .collection(rules, of: type, isCoerced: each == nil && codec.coerces, each: each)
@@ -147,23 +147,8 @@ private struct CodecDecision {
     let nested =
       self.collection(inner, type: nil) == nil ? nil : framed(transformer, inner, type: nil)
     return .collection(
-      rules(of: collection, isOuter: type != nil), of: type, isCoerced: false,
+      collection.applicable(codec.elements, isOuter: type != nil), of: type, isCoerced: false,
       each: nested ?? .transformed(transformer, lifts, to: nil, constant: nil))
-  }
-
-  /// Returns the rules that apply to a collection.
-  ///
-  /// `.lossy` applies to the outermost one. `.compact` and `.wrap` also apply to nested ones, wherever
-  /// null would be an error or a list is expected.
-  private func rules(of collection: TypeReference, isOuter: Bool) -> [Property.ElementRule] {
-    codec.elements.filter {
-      switch $0 {
-      case .lossy: isOuter
-      case .compact: collection.mayBeCompact
-      case .wrap: collection.isList
-      case .strict: false
-      }
-    }
   }
 
   // MARK: Recovery
@@ -199,6 +184,21 @@ private struct CodecDecision {
 extension TypeReference {
   /// True for a collection whose elements cannot be null.
   package var mayBeCompact: Bool { elementType.map { $0.optionalWrapped == nil } ?? false }
+
+  /// Returns the rules that apply to a collection.
+  ///
+  /// `.lossy` applies to the outermost one. `.compact` and `.wrap` also apply to nested ones, wherever
+  /// null would be an error or a list is expected.
+  func applicable(_ rules: [Property.ElementRule], isOuter: Bool) -> [Property.ElementRule] {
+    rules.filter {
+      switch $0 {
+      case .lossy: isOuter
+      case .compact: mayBeCompact
+      case .wrap: isList
+      case .strict: false
+      }
+    }
+  }
 
   /// True for an array or a set.
   var isList: Bool { elementType != nil && keyType == nil }

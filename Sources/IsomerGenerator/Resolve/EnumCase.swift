@@ -119,6 +119,7 @@ extension Model {
     model.writes = writes && description.writes
     model.object.keys = object.keys
     model.object.unknown = object.unknown
+    model.object.asksUnknown = object.asksUnknown
     model.enumeration.caseName = description.name
     model.profiles.current = profiles.current
     model.properties = description.arguments.map(\.property)

@@ -116,7 +116,7 @@ package struct Mappings {
   /// Returns the plan of an enum, including its profiles.
   func enumPlan(_ model: Model) -> EnumPlan {
     let plan = EnumPlan(model)
-    plan.profiled = changed(model).map(EnumPlan.init)
+    plan.profiled = changed(model).map { EnumPlan($0) }
     return plan
   }
 

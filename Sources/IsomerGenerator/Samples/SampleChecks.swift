@@ -29,7 +29,7 @@ struct SampleChecks {
     var type: String
     /// The mapping of the type itself, because another type can have the same name in an `#if`
     /// branch.
-    var meaning: SampleModels.Meaning
+    var meaning: MappedTypes.Meaning
     /// The path of the sample.
     var sample: Name
     var file: SourceFile
@@ -40,7 +40,7 @@ struct SampleChecks {
 
   private func subjects(of models: [Model], _ protocols: [ProtocolCluster]) -> [Subject] {
     models.filter { $0.module == nil && !$0.object.samples.isEmpty }.flatMap { model in
-      let meaning = SampleModels.meaning(of: model)
+      let meaning = MappedTypes.meaning(of: model)
       return model.object.samples.map {
         Subject(
           type: model.name, meaning: meaning, sample: $0, file: model.file,
@@ -58,7 +58,7 @@ struct SampleChecks {
 
   private func check(_ subjects: [Subject], _ models: [Model], _ protocols: [ProtocolCluster]) {
     guard !subjects.isEmpty else { return }
-    let models = SampleModels(models, protocols, target)
+    let models = MappedTypes(models, protocols, target)
     var findings = SampleFindings()
     for subject in subjects {
       guard let document = document(of: subject) else { continue }
@@ -90,7 +90,7 @@ struct SampleChecks {
   }
 
   private func read(
-    _ document: SampleDocument, as subject: Subject, _ models: SampleModels,
+    _ document: SampleDocument, as subject: Subject, _ models: MappedTypes,
     _ findings: inout SampleFindings
   ) {
     do throws(SampleParser.Failure) {
@@ -141,7 +141,7 @@ struct SampleChecks {
 
 extension SampleReader {
   /// Reads a document: a value of the type, or an array of them.
-  fileprivate mutating func readRoot(_ value: SampleValue, as meaning: SampleModels.Meaning) {
+  fileprivate mutating func readRoot(_ value: SampleValue, as meaning: MappedTypes.Meaning) {
     // An array can be a single value of an untagged enum.
     if case .enumeration(let plan) = meaning, plan.model.enumeration.tagging == .untagged {
       return read(value, meaning)

@@ -102,7 +102,7 @@ extension SampleReader {
   ) {
     let outer = subject.isSecret
     if property.isSecret { subject.isSecret = true }
-    readValue(value, of: property, in: model)
+    read(value, as: Acceptance(reading: property), in: property.scope(in: model))
     subject.isSecret = outer
   }
 

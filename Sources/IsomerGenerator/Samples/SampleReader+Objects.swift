@@ -132,30 +132,14 @@ extension SampleReader {
         // A null shows that the key is correct.
         findings.filled.insert(finding)
         return below(path.stem.components) { reader in
-          guard let value = reader.project(value, path.projection, property) else { return }
-          reader.readValue(value, of: property, in: model)
+          reader.read(
+            value, as: Acceptance(reading: property, at: path.projection),
+            in: property.scope(in: model))
         }
       }
     }
     guard property.mustBePresent, let path = paths.first else { return }
     addMissing(path.stem.text, in: object)
-  }
-
-  /// Reads the value at one of the property's paths.
-  mutating func readValue(_ value: SampleValue, of property: Property, in model: Model) {
-    if value.isNull, property.presence.isThreeState || property.takesNull { return }
-    // The external mapping of the type, unless the property has its own transformer.
-    let mapping = property.codec.readLifts == nil ? nil : property.codec.externalMapping
-    guard property.codec.readTransformer == nil || mapping != nil,
-      let type = property.type.reference
-    else { return }
-    let rules = SampleRules(
-      scope: property.scope(in: model), coerces: property.codec.coerces,
-      elements: Set(property.codec.elements), mapping: mapping)
-    recovering(property) { reader in
-      reader.read(value, as: type, rules)
-      reader.check(value, of: property)
-    }
   }
 
   /// Reads a value of a property, and discards its findings if the property recovers from faults.
@@ -172,37 +156,10 @@ extension SampleReader {
     let message = Message.sampleKeyMissing(subject.name, key, place)
     add(message, object.offset, kind: key, fix: fix)
   }
-
-  /// Runs the checks that can be evaluated for literals.
-  private mutating func check(_ value: SampleValue, of property: Property) {
-    guard !property.validation.checks.isEmpty, property.codec.elements.isEmpty,
-      let type = property.type.reference,
-      // Equal elements of a set are merged.
-      (type.optionalWrapped ?? type).simpleName != "Set", let literal = value.literal
-    else { return }
-    for check in property.validation.checks where LiteralCheck.passes(literal, check) == false {
-      fail("a value that passes '\(check.expression.text)'", value)
-    }
-  }
-}
-
-extension SampleValue {
-  fileprivate var literal: ValueShape? {
-    switch content {
-    case .number(let digits): .float(digits)
-    case .string(let text): .string(text)
-    case .array(let elements):
-      .list(
-        elements.map { _ in
-          AnnotationValue(text: "", range: SourceRange(start: 0, end: 0), shape: .null)
-        })
-    case .null, .boolean, .object: nil
-    }
-  }
 }
 
 extension Property {
-  fileprivate func scope(in model: Model) -> SampleScope {
+  func scope(in model: Model) -> LookupScope {
     (declaration.owner ?? model.name, model.genericParameters)
   }
 }

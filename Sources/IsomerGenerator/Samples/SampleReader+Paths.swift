@@ -26,11 +26,10 @@ extension SampleReader {
 
   /// Returns the projected array of the value at its stem; nil if that fails.
   mutating func project(
-    _ value: SampleValue, _ path: [KeyPathText.Component], _ property: Property
+    _ value: SampleValue, _ projection: Acceptance.Projection
   ) -> SampleValue? {
-    guard !path.isEmpty else { return value }
     let before = findings.faults.count
-    let found = values(at: path[...], in: value, property)
+    let found = values(at: projection.path[...], in: value, projection)
     guard findings.faults.count == before else { return nil }
     let content = found.map { SampleValue.Content.array($0) } ?? .null
     return SampleValue(content: content, offset: value.offset)
@@ -38,7 +37,8 @@ extension SampleReader {
 
   /// Returns the values at a path; nil if there are none.
   private mutating func values(
-    at path: ArraySlice<KeyPathText.Component>, in value: SampleValue, _ property: Property
+    at path: ArraySlice<KeyPathText.Component>, in value: SampleValue,
+    _ projection: Acceptance.Projection
   ) -> [SampleValue]? {
     let stem = path.prefix { $0 != .every }
     switch lookUp(stem, in: value) {
@@ -49,31 +49,31 @@ extension SampleReader {
     case .found(let found):
       if stem.count == path.count { return [found] }
       if found.isNull { return nil }
-      let wraps = property.codec.elements.contains(.wrap)
+      let wraps = projection.rules.contains(.wrap)
       guard let elements = found.elements ?? (wraps ? [found] : nil) else {
         fail("an array", found)
         return []
       }
       let rest = path.dropFirst(stem.count + 1)
-      return elements.flatMap { values(at: rest, inElement: $0, property) }
+      return elements.flatMap { values(at: rest, inElement: $0, projection) }
     }
   }
 
   private mutating func values(
     at path: ArraySlice<KeyPathText.Component>, inElement element: SampleValue,
-    _ property: Property
+    _ projection: Acceptance.Projection
   ) -> [SampleValue] {
     var found: [SampleValue] = []
     let read = { (reader: inout SampleReader) in
-      if let own = reader.values(at: path, in: element, property) {
+      if let own = reader.values(at: path, in: element, projection) {
         found = own
-      } else if property.keepsMissing {
+      } else if projection.keepsMissing {
         found = [SampleValue(content: .null, offset: element.offset)]
-      } else if !property.codec.elements.contains(.compact) {
+      } else if !projection.rules.contains(.compact) {
         reader.addMissing(KeyPathText(Array(path)).text, in: element)
       }
     }
-    if property.codec.elements.contains(.lossy) { return attempt(read) ? found : [] }
+    if projection.rules.contains(.lossy) { return attempt(read) ? found : [] }
     read(&self)
     return found
   }
@@ -82,13 +82,5 @@ extension SampleReader {
   func value(at path: KeyPathText, in value: SampleValue) -> SampleValue? {
     guard case .found(let found) = lookUp(path.components[...], in: value) else { return nil }
     return found.isNull ? nil : found
-  }
-}
-
-extension Property {
-  /// True if the elements that a projection does not match are nil, instead of being omitted.
-  package var keepsMissing: Bool {
-    let list = type.reference.map { $0.optionalWrapped ?? $0 }
-    return list?.elementType?.optionalWrapped != nil
   }
 }

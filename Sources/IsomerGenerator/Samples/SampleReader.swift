@@ -6,7 +6,7 @@ import IsomerSyntax
 /// runs in the program, such as a transformer or a function in a check, is assumed to accept any
 /// value, so only certain faults are reported.
 struct SampleReader {
-  let models: SampleModels
+  let models: MappedTypes
   let document: SampleDocument
   var findings: SampleFindings
   var path: [KeyPathText.Component] = []
@@ -60,96 +60,106 @@ struct SampleReader {
     path.removeLast(components.count)
   }
 
-  // MARK: Types
+  // MARK: Values
 
-  mutating func read(_ value: SampleValue, as type: TypeReference, _ rules: SampleRules) {
-    if let wrapped = type.optionalWrapped {
-      if !value.isNull { read(value, as: wrapped, rules) }
-    } else if let element = type.elementType {
-      readCollection(value, type, of: element, rules)
-    } else {
-      readLeaf(value, as: type, rules)
-    }
-  }
-
-  private mutating func readCollection(
-    _ value: SampleValue, _ type: TypeReference, of element: TypeReference, _ rules: SampleRules
-  ) {
-    if let key = type.keyType {
+  mutating func read(_ value: SampleValue, as acceptance: Acceptance, in scope: LookupScope) {
+    switch acceptance {
+    // Code in the program reads the value.
+    case .transformed, .inferred: break
+    case .type(let type, let isConverted):
+      read(value, models.meaning(of: type, in: scope), isConverted: isConverted)
+    case .mapping(let name): if let meaning = models[name] { read(value, meaning) }
+    case .optional(let wrapped): if !value.isNull { read(value, as: wrapped, in: scope) }
+    case .list(let element, let rules, _):
+      guard let elements = value.elements else {
+        guard rules.contains(.wrap), !value.isNull else { return fail("an array", value) }
+        return readElement(value, as: element, rules, in: scope)
+      }
+      for (index, value) in elements.enumerated() {
+        below([.index(index)]) { $0.readElement(value, as: element, rules, in: scope) }
+      }
+    case .dictionary(let key, let element, let rules):
       guard let members = value.members else { return fail("an object", value) }
       for member in members {
-        below([.key(member.key)]) { reader in
-          reader.readElement(member.value, as: element, in: type, rules) { reader in
-            reader.readKey(member, as: key, rules)
+        below([.key(member.key)]) {
+          $0.readElement(member.value, as: element, rules, in: scope) { reader in
+            reader.readKey(member, as: key, in: scope)
           }
         }
       }
-      return
-    }
-    guard let elements = value.elements else {
-      guard rules.elements.contains(.wrap), !value.isNull else { return fail("an array", value) }
-      return readElement(value, as: element, in: type, rules)
-    }
-    for (index, value) in elements.enumerated() {
-      below([.index(index)]) { $0.readElement(value, as: element, in: type, rules) }
+    case .checked(let inner, let checks):
+      read(value, as: inner, in: scope)
+      check(value, inner, checks)
+    case .projected(let projection, let inner):
+      if let list = project(value, projection) { read(list, as: inner, in: scope) }
+    case .recovered(let inner, _): _ = attempt { $0.read(value, as: inner, in: scope) }
     }
   }
 
   private mutating func readElement(
-    _ value: SampleValue, as element: TypeReference, in collection: TypeReference,
-    _ rules: SampleRules, first: (inout SampleReader) -> Void = { _ in }
+    _ value: SampleValue, as element: Acceptance, _ rules: [Property.ElementRule],
+    in scope: LookupScope, first: (inout SampleReader) -> Void = { _ in }
   ) {
-    let mayBeLeftOut = rules.elements.contains(.compact) && collection.mayBeCompact
     func read(_ reader: inout SampleReader) {
       first(&reader)
-      if value.isNull, mayBeLeftOut { return }
-      reader.read(value, as: element, rules.inside)
+      if !value.isNull || !rules.contains(.compact) { reader.read(value, as: element, in: scope) }
     }
-    if rules.elements.contains(.lossy) { _ = attempt(read) } else { read(&self) }
+    if rules.contains(.lossy) { _ = attempt(read) } else { read(&self) }
   }
 
   private mutating func readKey(
-    _ member: SampleMember, as type: TypeReference, _ rules: SampleRules
+    _ member: SampleMember, as type: TypeReference, in scope: LookupScope
   ) {
     let key = SampleValue(content: .string(member.key), offset: member.offset)
-    switch models.meaning(of: type, in: rules.scope) {
+    switch models.meaning(of: type, in: scope) {
     case .enumeration(let plan): readName(key, plan, isKey: true)
-    case .scalar(let rule):
-      let isInteger = type.simpleName.map(StandardTypes.allIntegers.contains) ?? false
+    case .scalar(let name):
+      let isInteger = StandardTypes.allIntegers.contains(name)
       let content = isInteger ? SampleValue.Content.number(member.key) : key.content
       let value = SampleValue(content: content, offset: member.offset)
-      if let expected = rule(value, false) { fail("\(expected) as the key", key) }
+      if let expected = SampleScalars.rule(of: name)?(value, false) {
+        fail("\(expected) as the key", key)
+      }
     case .object, .cluster, .unknown: break
     }
   }
 
-  private mutating func readLeaf(
-    _ value: SampleValue, as type: TypeReference, _ rules: SampleRules
+  mutating func read(
+    _ value: SampleValue, _ meaning: MappedTypes.Meaning, isConverted: Bool = false
   ) {
     nesting += 1
     defer { nesting -= 1 }
     guard nesting < Self.nestingLimit else { return }
-    let meaning = rules.mapping.flatMap { models[$0] } ?? models.meaning(of: type, in: rules.scope)
-    read(value, meaning, coerces: rules.coerces)
-  }
-
-  mutating func read(_ value: SampleValue, _ meaning: SampleModels.Meaning, coerces: Bool = false) {
     switch meaning {
     case .object(let plan): readModel(value, plan)
     case .enumeration(let plan): readEnum(value, plan)
     case .cluster(let cluster): readMember(value, of: cluster)
-    case .scalar(let rule): readScalar(value, rule, coerces: coerces)
+    case .scalar(let name): readScalar(value, name, isConverted)
     case .unknown: break
     }
   }
 
-  private mutating func readScalar(
-    _ value: SampleValue, _ rule: SampleScalars.Rule, coerces: Bool
-  ) {
-    guard let expected = rule(value, coerces) else { return }
-    let converts = !coerces && rule(value, true) == nil
+  private mutating func readScalar(_ value: SampleValue, _ name: String, _ isConverted: Bool) {
+    guard let rule = SampleScalars.rule(of: name), let expected = rule(value, isConverted) else {
+      return
+    }
+    let converts = !isConverted && rule(value, true) == nil
     let nullFix = value.isNull ? "make it optional, or give it a 'default:'" : nil
     fail(expected, value, fix: nullFix ?? (converts ? "add 'coerce' to convert it" : nil))
+  }
+
+  /// Runs the checks that can be evaluated for literals.
+  private mutating func check(_ value: SampleValue, _ acceptance: Acceptance, _ checks: [Check]) {
+    switch acceptance {
+    case .type: break
+    // Equal elements of a set are merged.
+    case .list(_, let rules, let isSet): guard rules.isEmpty, !isSet else { return }
+    default: return
+    }
+    guard let literal = value.literal else { return }
+    for check in checks where LiteralCheck.passes(literal, check) == false {
+      fail("a value that passes '\(check.expression.text)'", value)
+    }
   }
 }
 
@@ -167,18 +177,17 @@ struct SampleSubject {
   var isSecret = false
 }
 
-/// The rules for reading the values of a property.
-struct SampleRules {
-  var scope: SampleScope
-  var coerces = false
-  var elements: Set<Property.ElementRule> = []
-  /// The external mapping of the type in the whole target.
-  var mapping: String?
-
-  /// The rules for the elements of a collection; only the outermost collection omits elements.
-  var inside: SampleRules {
-    var rules = self
-    rules.elements.remove(.lossy)
-    return rules
+extension SampleValue {
+  fileprivate var literal: ValueShape? {
+    switch content {
+    case .number(let digits): .float(digits)
+    case .string(let text): .string(text)
+    case .array(let elements):
+      .list(
+        elements.map { _ in
+          AnnotationValue(text: "", range: SourceRange(start: 0, end: 0), shape: .null)
+        })
+    case .null, .boolean, .object: nil
+    }
   }
 }

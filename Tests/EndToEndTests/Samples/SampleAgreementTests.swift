@@ -9,7 +9,7 @@ import Testing
 /// the build does not run the models' code.
 @Suite struct SampleAgreementTests {
   /// The mappings of the fixture models, as used at build time, which reading does not change.
-  nonisolated(unsafe) static let models: SampleModels? = {
+  nonisolated(unsafe) static let models: MappedTypes? = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/Models")
     let names = try? FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -20,7 +20,7 @@ import Testing
     }
     let (target, mappings, problems) = Generator(module: "FixtureModels").understand(sources)
     guard problems.diagnostics.isEmpty else { return nil }
-    return SampleModels(mappings.models, mappings.protocols, target)
+    return MappedTypes(mappings.models, mappings.protocols, target)
   }()
 
   /// Returns the errors that a build reports for a document.

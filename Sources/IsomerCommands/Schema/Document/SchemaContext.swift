@@ -12,7 +12,7 @@ package enum SchemaDialect: Sendable { case jsonSchema, openAPI }
 /// A class, because building a definition adds those that it refers to. A definition is built after
 /// the one that refers to it is finished, so recursive types need no special treatment.
 final class SchemaContext {
-  let models: SampleModels
+  let models: MappedTypes
   let declarations: TransformerDeclarations
   let direction: SchemaDirection
   let dialect: SchemaDialect
@@ -23,7 +23,7 @@ final class SchemaContext {
   private var pending: [(name: String, build: () -> Schema)] = []
 
   init(
-    models: SampleModels, declarations: TransformerDeclarations, direction: SchemaDirection,
+    models: MappedTypes, declarations: TransformerDeclarations, direction: SchemaDirection,
     dialect: SchemaDialect
   ) {
     self.models = models

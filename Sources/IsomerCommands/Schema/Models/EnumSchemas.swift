@@ -73,7 +73,7 @@ struct EnumSchemas {
   private var kept: Schema? {
     guard let fallback, case .kept(_, let type) = fallback.payload, let reference = type.reference
     else { return nil }
-    return TypeSchemas(context: context).schema(of: reference, TypeRules(scope: scope))
+    return TypeSchemas(context: context).schema(of: reference, scope)
   }
 
   /// True if a fallback without a value takes unknown names when reading.

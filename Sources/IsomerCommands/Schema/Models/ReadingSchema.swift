@@ -34,10 +34,9 @@ struct ReadingSchema {
   private func tree(
     of model: Model, _ scope: TypeScope, depth: Int, _ extra: inout [Schema]
   ) -> ObjectTree {
-    var planned = model
     // The keys that a flattened model handles are known to this model.
-    if depth > 0, isStrict { planned.object.unknown = .report }
-    var tree = ObjectTree(Planner(planned).plan().root, scope, model)
+    let plan = Planner(model, findsUnknown: depth > 0 && isStrict).plan()
+    var tree = ObjectTree(plan.root, scope, model)
     guard depth < Self.flatteningLimit else { return tree }
     let level = model.object.under?.components ?? []
     for property in model.properties where property.location.role == .flatten && property.reads {
@@ -101,11 +100,7 @@ struct ReadingSchema {
     guard reader.read.field == nil else { return .anything }
     guard property.reads else { return constant(property) }
     let properties = PropertySchemas(context: context, scope: reader.scope)
-    let projection = reader.read.projection
-    let schema =
-      projection.isEmpty
-      ? properties.reading(property)
-      : ProjectionSchema(properties: properties, property: property).schema(projection)
+    let schema = properties.reading(property, at: reader.read.projection)
     return properties.annotated(checkedDefault(schema, property), property, in: reader.model)
   }
 
@@ -175,10 +170,7 @@ struct ReadingSchema {
     var branches: [Schema] = []
     var absent: [Schema] = []
     for (rank, path) in property.location.readPaths.enumerated() {
-      let schema =
-        path.isProjection
-        ? ProjectionSchema(properties: properties, property: property).schema(path.projection)
-        : properties.reading(property)
+      let schema = properties.reading(property, at: path.projection)
       let here = PathSchema(path.stem.components)
       let value = rank == 0 ? Schema.anything : schema
       branches.append(.all(absent + [here.present(present.and(value))]))
@@ -208,7 +200,7 @@ struct FlattenedModel {
     guard let type = property.type.reference?.leaf else { return nil }
     let meaning =
       property.codec.externalMapping.flatMap { context.models[$0] }
-      ?? context.models.meaning(of: type, in: own.sample)
+      ?? context.models.meaning(of: type, in: own.names)
     guard case .object(let mapping) = meaning, let scope = own.inside(mapping.model, as: type)
     else { return nil }
     (model, self.scope) = (mapping.model, scope)

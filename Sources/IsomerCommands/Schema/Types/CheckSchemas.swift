@@ -3,7 +3,7 @@ import IsomerSyntax
 
 /// The requirements of a property's checks, which run when it is read.
 struct CheckSchemas {
-  @Boxed var property: Property
+  let value: Acceptance
   /// The code points of a text that each begin a character of their own.
   ///
   /// Other code points, such as accents and parts of emoji, can be joined to one character.
@@ -13,15 +13,15 @@ struct CheckSchemas {
     + "\\u4e00-\\u9fff\\uac00-\\ud7a3]"
 
   /// Returns a schema with the checks.
-  func adding(to schema: Schema) -> Schema {
-    property.validation.checks.reduce(schema) { add($1, to: $0) }
+  func adding(_ checks: [Check], to schema: Schema) -> Schema {
+    checks.reduce(schema) { add($1, to: $0) }
   }
 
-  private var type: TypeReference? { property.type.reference.map { $0.optionalWrapped ?? $0 } }
+  /// The name of the type, if it is a simple one.
+  private var type: String? { if case .type(let type, _) = value { type.simpleName } else { nil } }
 
   private func add(_ check: Check, to schema: Schema) -> Schema {
     let unknown = { schema.wider("the check '\(TransformerSchemas.line(check.expression.text))'") }
-    guard property.codec.readTransformer == nil else { return unknown() }
     switch (check.form, check.expression.shape) {
     case (.range, let range): return limited(schema, by: range) ?? unknown()
     case (.count, .call(_, let arguments)):
@@ -42,9 +42,9 @@ struct CheckSchemas {
 
   /// Returns the schema of a number with the bounds in place of wider ones.
   private func limited(_ schema: Schema, by range: ValueShape) -> Schema? {
-    guard case .range(let lower, let upper, let isHalfOpen) = range, let name = type?.simpleName,
-      ScalarSchemas.integers[name] != nil
-        || ["Double", "Float", "CGFloat", "Decimal"].contains(name)
+    guard case .range(let lower, let upper, let isHalfOpen) = range, let type,
+      ScalarSchemas.integers[type] != nil
+        || ["Double", "Float", "CGFloat", "Decimal"].contains(type)
     else { return nil }
     var schema = schema
     if let lower {
@@ -93,11 +93,12 @@ struct CheckSchemas {
   }
 
   private func counts(_ bounds: Bounds, of schema: Schema) -> Schema? {
-    guard let type else { return nil }
-    if type.keyType != nil { return members(bounds, of: schema) }
-    if let element = type.elementType { return elements(bounds, element, of: schema) }
-    guard let name = type.simpleName, ["String", "Substring"].contains(name) else { return nil }
-    return text(bounds, of: schema)
+    switch value {
+    case .dictionary(let key, _, let rules): members(bounds, key, rules, of: schema)
+    case .list(let element, let rules, let isSet):
+      elements(bounds, element, rules, isSet, of: schema)
+    default: ["String", "Substring"].contains(type) ? text(bounds, of: schema) : nil
+    }
   }
 
   private func text(_ bounds: Bounds, of schema: Schema) -> Schema {
@@ -114,29 +115,33 @@ struct CheckSchemas {
       : schema.and(own).narrower("characters of several code points are counted as one")
   }
 
-  private func members(_ bounds: Bounds, of schema: Schema) -> Schema? {
-    guard property.codec.elements.isEmpty || bounds.lower == 0 else { return nil }
+  private func members(
+    _ bounds: Bounds, _ key: TypeReference, _ rules: [Property.ElementRule], of schema: Schema
+  ) -> Schema? {
+    guard rules.isEmpty || bounds.lower == 0 else { return nil }
     var own = Schema()
     if bounds.lower > 0 { own = own.with("minProperties", .integer(bounds.lower)) }
     if let upper = bounds.upper { own = own.with("maxProperties", .integer(upper)) }
     // Equivalent keys such as "é" in one code point and in two are merged.
-    if bounds.lower > 1, type?.keyType?.simpleName == "String" {
+    if bounds.lower > 1, key.simpleName == "String" {
       own = own.with("propertyNames", Schema().with("pattern", .string("^[ -~]*$")))
         .narrower("keys of other characters than ASCII are also read")
     }
     return schema.and(own)
   }
 
-  private func elements(_ bounds: Bounds, _ element: TypeReference, of schema: Schema) -> Schema? {
-    let isSet = type?.simpleName == "Set"
-    let omits =
-      property.codec.elements.contains(.lossy) || property.codec.elements.contains(.compact)
-    guard !property.codec.elements.contains(.wrap), !omits || bounds.lower == 0 else { return nil }
+  private func elements(
+    _ bounds: Bounds, _ element: Acceptance, _ rules: [Property.ElementRule], _ isSet: Bool,
+    of schema: Schema
+  ) -> Schema? {
+    guard rules.isEmpty || bounds.lower == 0 else { return nil }
     var own = Schema()
     if bounds.lower > 0 { own = own.with("minItems", .integer(bounds.lower)) }
     if let upper = bounds.upper { own = own.with("maxItems", .integer(upper)) }
     guard isSet, bounds.lower > 1 else { return schema.and(own) }
-    guard element.simpleName.map({ ScalarSchemas.integers[$0] != nil }) == true else { return nil }
+    guard let type = CheckSchemas(value: element).type, ScalarSchemas.integers[type] != nil else {
+      return nil
+    }
     return schema.and(own).with("uniqueItems", .boolean(true))
       .narrower("repeated elements are also read")
   }

@@ -1,96 +1,23 @@
 import IsomerGenerator
 import IsomerSyntax
 
-/// The schemas of the values of properties, wherever they are in a document.
+/// The schemas of the values of properties.
 struct PropertySchemas {
   let context: SchemaContext
   let scope: TypeScope
 
-  private var types: TypeSchemas { TypeSchemas(context: context) }
-
-  // MARK: Reading
-
-  /// Returns the schema of a present value.
-  func reading(_ property: Property) -> Schema {
-    var schema = checked(property)
-    if isNullable(property) { schema = schema.orNull }
-    return recovering(schema, property)
+  /// Returns the schema of a value that is read at a path with a projection.
+  func reading(_ property: Property, at projection: [KeyPathText.Component] = []) -> Schema {
+    schema(of: Acceptance(reading: property, at: projection), property)
   }
-
-  /// True if null is read as nil, as the default, or as a missing value.
-  func isNullable(_ property: Property) -> Bool {
-    // A null in one of several paths is missing.
-    if property.presence.null == .absent, property.location.readPaths.count > 1 { return true }
-    guard property.presence.isThreeState || property.takesNull else { return false }
-    return property.presence.null != .absent || !property.mustBePresent
-  }
-
-  private func recovering(_ schema: Schema, _ property: Property) -> Schema {
-    guard property.presence.recovery != .none else { return schema }
-    if case .value(let value) = property.presence.recovery {
-      let passes = property.validation.checks.allSatisfy {
-        LiteralCheck.passes(value.shape, $0) == true
-      }
-      guard passes else { return schema.narrower("an invalid value is replaced, and checked") }
-    } else if property.checksDefault {
-      return schema.narrower("an invalid value is replaced by the default, and checked")
-    }
-    let text = "Any other value is replaced."
-    return .any([schema, .anything.with("description", .string(text))])
-  }
-
-  private func checked(_ property: Property) -> Schema {
-    guard !property.validation.checks.isEmpty else { return value(property) }
-    var strict = property
-    // A check applies to the converted value, so only the type's own kind is described.
-    strict.codec.coerces = false
-    // A single value counts as one element.
-    strict.codec.elements.removeAll { $0 == .wrap }
-    let schema = CheckSchemas(property: strict).adding(to: value(strict))
-    let isNarrower = property.codec.coerces || property.codec.elements.contains(.wrap)
-    return isNarrower ? schema.narrower("values of other kinds are converted and checked") : schema
-  }
-
-  private func value(_ property: Property) -> Schema {
-    value(
-      property, property.codec.readTransformer, isLifted: property.codec.readLifts != nil,
-      property.location.readPaths.first?.projection ?? [])
-  }
-
-  // MARK: Writing
 
   /// Returns the schema of a written value other than null.
   func writing(_ property: Property) -> Schema {
-    value(property, property.codec.writeTransformer, isLifted: property.codec.writeLifts != nil, [])
+    schema(of: Acceptance(writing: property), property)
   }
 
-  // MARK: Both
-
-  private func value(
-    _ property: Property, _ transformer: PastedExpression?, isLifted: Bool,
-    _ projection: [KeyPathText.Component]
-  ) -> Schema {
-    guard let reference = property.type.reference else {
-      return .anything.wider("the type of '\(property.name)' is inferred by the compiler")
-    }
-    let type = reference.optionalWrapped ?? reference
-    let own = scope.of(property)
-    var rules = TypeRules(scope: own)
-    rules.coerces = property.codec.coerces
-    rules.elements = Set(property.codec.elements)
-    if let transformer {
-      if !isLifted {
-        return TransformerSchemas(context: context, scope: own, output: type).schema(
-          of: transformer)
-      }
-      if let mapping = property.codec.externalMapping.flatMap({ context.models[$0] }) {
-        rules.leaf = types.model(mapping)
-      } else {
-        rules.leaf = TransformerSchemas(context: context, scope: own, output: type.leaf)
-          .schema(of: transformer)
-      }
-    }
-    return types.schema(of: type, rules)
+  private func schema(of acceptance: Acceptance, _ property: Property) -> Schema {
+    TypeSchemas(context: context).schema(of: acceptance, scope.of(property))
   }
 
   // MARK: Annotations
@@ -120,7 +47,7 @@ struct PropertySchemas {
     if let literal = JSONLiteralValue.value(of: value.shape) { return literal }
     guard case .member(let name) = value.shape, let type = property.type.reference,
       case .enumeration(let mapping) = context.models.meaning(
-        of: type.optionalWrapped ?? type, in: scope.of(property).sample),
+        of: type.optionalWrapped ?? type, in: scope.of(property).names),
       let found = mapping.cases.first(where: { $0.description.name == name })?.description,
       found.payload.isEmpty, mapping.model.enumeration.tagging == .names
     else { return nil }

@@ -49,9 +49,9 @@ struct TransformerSchemas {
     guard let found else {
       return context.isReading ? unknown(text) : .anything.wider("'\(Self.line(text))' writes it")
     }
-    var rules = TypeRules(scope: scope)
-    rules.scope.sample.type = found.owner
-    let schema = TypeSchemas(context: context).schema(of: found.type, rules)
+    var owner = scope
+    owner.names.type = found.owner
+    let schema = TypeSchemas(context: context).schema(of: found.type, owner)
     return found.mayThrow ? partly(schema, text) : schema
   }
 
@@ -140,7 +140,7 @@ struct TransformerSchemas {
   private func embedded(_ text: String, _ output: TypeReference?) -> Schema {
     var schema = Schema.type("string").with("contentMediaType", .string("application/json"))
     if let output {
-      let content = TypeSchemas(context: context).schema(of: output, TypeRules(scope: scope))
+      let content = TypeSchemas(context: context).schema(of: output, scope)
       schema = schema.with("contentSchema", content)
     }
     guard context.isReading else { return schema }
@@ -193,7 +193,7 @@ struct TransformerSchemas {
       let type = TypeReference(
         parsing: text[text.index(after: colon)..<end].trimmingPrefix(while: \.isWhitespace).text)
     else { return unknown(text) }
-    let schema = TypeSchemas(context: context).schema(of: type, TypeRules(scope: scope))
+    let schema = TypeSchemas(context: context).schema(of: type, scope)
     return partly(schema, text)
   }
 }

@@ -1,74 +1,82 @@
 import IsomerGenerator
 import IsomerSyntax
 
-/// How the values of a property are read or written.
-struct TypeRules {
-  var scope: TypeScope
-  var coerces = false
-  var elements: Set<Property.ElementRule> = []
-  /// The schema in place of the type inside all optionals and collections.
-  var leaf: Schema?
-
-  /// The rules for the elements of a collection; only the outermost collection omits elements.
-  var inside: TypeRules {
-    var rules = self
-    rules.elements.remove(.lossy)
-    return rules
-  }
-}
-
-/// The schemas of types as they are written in declarations.
+/// The schemas of values, which are the same wherever they are in a document.
 struct TypeSchemas {
   let context: SchemaContext
 
-  func schema(of type: TypeReference, _ rules: TypeRules) -> Schema {
-    if let wrapped = type.optionalWrapped { return schema(of: wrapped, rules).orNull }
-    guard let element = type.elementType else { return leaf(type, rules) }
-    if let key = type.keyType { return dictionary(type, key, element, rules) }
-    return list(type, element, rules)
+  /// Returns the schema of a type as it is written in a declaration.
+  func schema(of type: TypeReference, _ scope: TypeScope) -> Schema {
+    schema(of: Acceptance(type), scope)
+  }
+
+  func schema(of acceptance: Acceptance, _ scope: TypeScope) -> Schema {
+    switch acceptance {
+    case .type(let type, let isConverted): leaf(type, isConverted, scope)
+    case .mapping(let name): context.models[name].map { model($0) } ?? .anything
+    case .transformed(let transformer, let type):
+      TransformerSchemas(context: context, scope: scope, output: type).schema(of: transformer)
+    case .inferred(let name):
+      .anything.wider("the type of '\(name)' is inferred by the compiler")
+    case .optional(let wrapped): schema(of: wrapped, scope).orNull
+    case .list(let values, let rules, _): list(values, rules, scope)
+    case .dictionary(let key, let values, let rules): dictionary(key, values, rules, scope)
+    case .checked(let inner, let checks): checked(inner, checks, scope)
+    case .projected(let projection, let inner):
+      ProjectionSchema(types: self, projection: projection, scope: scope).schema(of: inner)
+    case .recovered(let inner, let isChecked):
+      isChecked
+        ? schema(of: inner, scope).narrower("an invalid value is replaced, and checked")
+        : .any([
+          schema(of: inner, scope),
+          .anything.with("description", .string("Any other value is replaced.")),
+        ])
+    }
   }
 
   // MARK: Collections
 
-  private func list(_ type: TypeReference, _ element: TypeReference, _ rules: TypeRules) -> Schema {
-    let items = self.element(element, in: type, rules)
-    let list = Schema.type("array").with("items", items)
-    guard context.isReading, rules.elements.contains(.wrap) else { return list }
-    let single = schema(of: element, rules.inside)
-    return .any([list, single.and(.not(.type("array", "null")))])
+  private func list(
+    _ values: Acceptance, _ rules: [Property.ElementRule], _ scope: TypeScope
+  ) -> Schema {
+    let single = schema(of: values, scope)
+    let list = Schema.type("array").with("items", element(single, rules))
+    return rules.contains(.wrap) ? .any([list, single.and(.not(.type("array", "null")))]) : list
   }
 
   private func dictionary(
-    _ type: TypeReference, _ key: TypeReference, _ value: TypeReference, _ rules: TypeRules
+    _ key: TypeReference, _ values: Acceptance, _ rules: [Property.ElementRule], _ scope: TypeScope
   ) -> Schema {
-    let object = Schema.type("object").with("additionalProperties", element(value, in: type, rules))
+    let object = Schema.type("object")
+      .with("additionalProperties", element(schema(of: values, scope), rules))
     // A member with an invalid key is left out too.
-    if context.isReading, rules.elements.contains(.lossy) { return object }
-    let keys = self.key(key, rules.scope)
+    if rules.contains(.lossy) { return object }
+    let keys = self.key(key, scope)
     return keys.keywords.isEmpty ? object : object.with("propertyNames", keys)
   }
 
-  private func element(
-    _ element: TypeReference, in collection: TypeReference, _ rules: TypeRules
-  ) -> Schema {
-    var schema = schema(of: element, rules.inside)
-    guard context.isReading else { return schema }
-    if rules.elements.contains(.compact) { schema = schema.orNull }
-    guard rules.elements.contains(.lossy) else { return schema }
+  private func element(_ single: Schema, _ rules: [Property.ElementRule]) -> Schema {
+    let schema = rules.contains(.compact) ? single.orNull : single
+    guard rules.contains(.lossy) else { return schema }
     return .any([schema, .anything.with("description", .string("Any other value is left out."))])
+  }
+
+  private func checked(_ value: Acceptance, _ checks: [Check], _ scope: TypeScope) -> Schema {
+    // A check applies to the converted value, so only the type's own kind is described.
+    let own = value.unconverted
+    let schema = CheckSchemas(value: own.value).adding(checks, to: schema(of: own.value, scope))
+    return own.isChanged
+      ? schema.narrower("values of other kinds are converted and checked") : schema
   }
 
   private func key(_ type: TypeReference, _ scope: TypeScope) -> Schema {
     if let name = type.namePath, let argument = scope.arguments[name] {
       return key(argument.type, argument.scope)
     }
-    switch context.models.meaning(of: type, in: scope.sample) {
+    switch context.models.meaning(of: type, in: scope.names) {
     case .enumeration(let plan):
       return EnumSchemas(context: context, model: plan.model, scope: TypeScope(plan.model)).key
-    case .scalar:
-      if let name = type.simpleName, let key = ScalarSchemas(context: context).key(name) {
-        return key
-      }
+    case .scalar(let name): if let key = ScalarSchemas(context: context).key(name) { return key }
     case .object, .cluster, .unknown: break
     }
     return .anything.wider("the keys are mapped by '\(type.text)'")
@@ -76,27 +84,24 @@ struct TypeSchemas {
 
   // MARK: Other types
 
-  private func leaf(_ type: TypeReference, _ rules: TypeRules) -> Schema {
-    if let leaf = rules.leaf { return leaf }
-    if let name = type.namePath, let argument = rules.scope.arguments[name] {
-      var inner = TypeRules(scope: argument.scope)
-      inner.coerces = rules.coerces
-      return schema(of: argument.type, inner)
+  private func leaf(_ type: TypeReference, _ isConverted: Bool, _ scope: TypeScope) -> Schema {
+    if let name = type.namePath, let argument = scope.arguments[name] {
+      let values = Acceptance(argument.type) { .type($0, isConverted: isConverted) }
+      return schema(of: values, argument.scope)
     }
-    switch context.models.meaning(of: type, in: rules.scope.sample) {
-    case .scalar:
+    switch context.models.meaning(of: type, in: scope.names) {
+    case .scalar(let name):
       let scalars = ScalarSchemas(context: context)
-      let name = type.simpleName ?? "Value"
-      return rules.coerces && context.isReading ? scalars.coerced(name) : scalars.schema(name)
+      return isConverted ? scalars.coerced(name) : scalars.schema(name)
     case .unknown:
       return .anything.wider("'\(type.text)' is not mapped by annotations of this target")
-    case let meaning: return model(meaning, as: type, rules.scope)
+    case let meaning: return model(meaning, as: type, scope)
     }
   }
 
   /// Returns the reference to a mapped type.
   func model(
-    _ meaning: SampleModels.Meaning, as type: TypeReference? = nil, _ scope: TypeScope? = nil
+    _ meaning: MappedTypes.Meaning, as type: TypeReference? = nil, _ scope: TypeScope? = nil
   ) -> Schema {
     switch meaning {
     case .object(let plan): return object(plan.model, as: type, scope)
@@ -131,6 +136,29 @@ struct TypeSchemas {
     let name = model.name + scope.suffix(model)
     return context.reference(to: "model \(name)", named: name) { [context] in
       EnumSchemas(context: context, model: model, scope: scope).schema
+    }
+  }
+}
+
+extension Acceptance {
+  /// The same values without those that are converted, and whether there are any.
+  fileprivate var unconverted: (value: Acceptance, isChanged: Bool) {
+    switch self {
+    case .type(let type, let isConverted): return (.type(type, isConverted: false), isConverted)
+    case .optional(let wrapped):
+      let inner = wrapped.unconverted
+      return (.optional(inner.value), inner.isChanged)
+    case .list(let values, let rules, let isSet):
+      let inner = values.unconverted
+      // A single value counts as one element.
+      let others = rules.filter { $0 != .wrap }
+      return (
+        .list(inner.value, rules: others, isSet: isSet), inner.isChanged || others != rules
+      )
+    case .dictionary(let key, let values, let rules):
+      let inner = values.unconverted
+      return (.dictionary(keys: key, inner.value, rules: rules), inner.isChanged)
+    case .mapping, .transformed, .inferred, .checked, .projected, .recovered: return (self, false)
     }
   }
 }

@@ -14,7 +14,7 @@ struct TypeScope {
     }
   }
 
-  var sample: SampleScope
+  var names: LookupScope
   var arguments: [String: Argument] = [:]
   /// The number of nested generic types, because a type can contain larger types of itself.
   var depth = 0
@@ -23,12 +23,12 @@ struct TypeScope {
   static let depthLimit = 8
 
   /// The scope outside of all types.
-  static var top: TypeScope { TypeScope(sample: ("", [])) }
+  static var top: TypeScope { TypeScope(names: ("", [])) }
 
-  private init(sample: SampleScope) { self.sample = sample }
+  private init(names: LookupScope) { self.names = names }
 
   init(_ model: Model, arguments: [String: Argument] = [:], depth: Int = 0) {
-    sample = (model.name, model.genericParameters)
+    names = (model.name, model.genericParameters)
     self.arguments = arguments
     self.depth = depth
   }
@@ -37,7 +37,7 @@ struct TypeScope {
   func of(_ property: Property) -> TypeScope {
     guard let owner = property.declaration.owner else { return self }
     var scope = self
-    scope.sample.type = owner
+    scope.names.type = owner
     return scope
   }
 

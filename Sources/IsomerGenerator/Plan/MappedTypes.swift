@@ -1,13 +1,14 @@
 package import IsomerSyntax
 
-/// The mappings of a target, for reading samples.
-package struct SampleModels {
+/// The mapped types of a target by name, with the plans of their mappings.
+package struct MappedTypes {
   /// The mapping of a type name.
   package enum Meaning {
     case object(MappingPlan)
     case enumeration(EnumPlan)
     case cluster(ProtocolCluster)
-    case scalar(SampleScalars.Rule)
+    /// A type of the standard library or Foundation with this name.
+    case scalar(String)
     /// An unknown type, for which any value is valid.
     case unknown
   }
@@ -36,20 +37,9 @@ package struct SampleModels {
   ///
   /// The plan searches for unknown keys, even if the model ignores them.
   static func meaning(of model: Model) -> Meaning {
-    var searching = model
-    if model.object.unknown == .ignore { searching.object.unknown = .report }
-    guard model.kind == .enumeration else {
-      let plan = Planner(searching).plan()
-      plan.model = model
-      return .object(plan)
-    }
-    let plan = EnumPlan(searching)
-    plan.model = model
-    for mapping in plan.cases.compactMap(\.mapping) {
-      mapping.model.object.unknown = model.object.unknown
-      mapping.model.object.asksUnknown = model.object.asksUnknown
-    }
-    return .enumeration(plan)
+    model.kind == .enumeration
+      ? .enumeration(EnumPlan(model, findsUnknown: true))
+      : .object(Planner(model, findsUnknown: true).plan())
   }
 
   /// Returns true if a file belongs to the target.
@@ -58,22 +48,22 @@ package struct SampleModels {
   package subscript(name: String) -> Meaning? { meanings[name] }
 
   /// Returns the mapping of a type in a scope.
-  package func meaning(of type: TypeReference, in scope: SampleScope) -> Meaning {
+  package func meaning(of type: TypeReference, in scope: LookupScope) -> Meaning {
     guard let name = type.existentialName else { return .unknown }
     if scope.genericParameters.contains(name) { return .unknown }
     if let found = SymbolTable.first(name, from: scope.type, { meanings[$0] }) { return found }
     guard let simple = type.simpleName ?? (name == "Isomer.Value" ? "Value" : nil),
-      let rule = SampleScalars.rule(of: simple), !symbols.declares(simple, from: scope.type),
+      SampleScalars.rule(of: simple) != nil, !symbols.declares(simple, from: scope.type),
       !others.contains(simple)
     else { return .unknown }
-    return .scalar(rule)
+    return .scalar(simple)
   }
 }
 
 /// The scope in which the name of a type is resolved.
 ///
 /// `type` is the enclosing type.
-package typealias SampleScope = (type: String, genericParameters: [String])
+package typealias LookupScope = (type: String, genericParameters: [String])
 
 extension ProtocolCluster {
   /// True if the module does not know all subtypes.

@@ -1,0 +1,123 @@
+package import IsomerSyntax
+
+/// What a mapping accepts as a value of a document, or what it writes there.
+///
+/// Samples are checked by it, schemas print it, and tables list it. A form contains what it changes:
+///
+///     // @mapped coerce, check: 1...9, default: 1, recover
+///     var count: Int                     recovered ── optional ── checked ── type, converted
+package indirect enum Acceptance {
+  /// A value of a type that has no elements.
+  case type(TypeReference, isConverted: Bool)
+  /// An object of the external mapping with this name.
+  case mapping(String)
+  /// A value that a transformer reads, or writes, for a type.
+  case transformed(PastedExpression, TypeReference)
+  /// A value of the property with this name, whose type only the compiler knows.
+  case inferred(String)
+  /// The same, or null.
+  case optional(Acceptance)
+  case list(Acceptance, rules: [Property.ElementRule], isSet: Bool)
+  case dictionary(keys: TypeReference, Acceptance, rules: [Property.ElementRule])
+  /// A value that passes checks.
+  case checked(Acceptance, [Check])
+  /// A value from which a list is collected.
+  case projected(Projection, Acceptance)
+  /// Any value, because an invalid one is replaced; if `isChecked`, the replacement can be invalid.
+  case recovered(Acceptance, isChecked: Bool)
+
+  /// How a list is collected from the arrays of a document: `users[].name`.
+  package struct Projection {
+    /// The path, which begins at an array.
+    package var path: [KeyPathText.Component]
+    package var rules: [Property.ElementRule]
+    /// True if elements without a value are nil.
+    package var keepsMissing: Bool
+
+    /// True if an element can be without a value.
+    package var mayMiss: Bool { keepsMissing || rules.contains(.compact) }
+  }
+}
+
+extension Acceptance {
+  /// Creates what a property reads, at a path with this projection.
+  package init(reading property: Property, at projection: [KeyPathText.Component] = []) {
+    let codec = property.codec
+    let checks = property.validation.checks
+    var value = Self.value(of: property, codec.readTransformer, codec.readLifts, codec.elements) {
+      .type($0, isConverted: codec.coerces)
+    }
+    if !checks.isEmpty { value = .checked(value, checks) }
+    if property.acceptsNull { value = .optional(value) }
+    if !projection.isEmpty {
+      value = .projected(Projection(projection, property), value)
+    }
+    switch property.presence.recovery {
+    case .none: break
+    case .fallBack: value = .recovered(value, isChecked: property.checksDefault)
+    case .value(let other):
+      let passes = checks.allSatisfy { LiteralCheck.passes(other.shape, $0) == true }
+      value = .recovered(value, isChecked: !passes)
+    }
+    self = value
+  }
+
+  /// Creates what a property writes for a value other than nil.
+  package init(writing property: Property) {
+    self = Self.value(of: property, property.codec.writeTransformer, property.codec.writeLifts, [])
+    {
+      .type($0, isConverted: false)
+    }
+  }
+
+  private static func value(
+    of property: Property, _ transformer: PastedExpression?, _ lifts: [Lift]?,
+    _ rules: [Property.ElementRule], _ leaf: (TypeReference) -> Acceptance
+  ) -> Acceptance {
+    guard let reference = property.type.reference else { return .inferred(property.name) }
+    let type = reference.optionalWrapped ?? reference
+    guard let transformer else { return Acceptance(type, rules, leaf) }
+    guard lifts != nil else { return .transformed(transformer, type) }
+    return Acceptance(type, rules) { leaf in
+      property.codec.externalMapping.map { .mapping($0) } ?? .transformed(transformer, leaf)
+    }
+  }
+
+  /// Creates the values of a type, with rules for the elements of collections and a form for the
+  /// values inside all of them.
+  package init(
+    _ type: TypeReference, _ rules: [Property.ElementRule] = [], isOuter: Bool = true,
+    _ leaf: (TypeReference) -> Acceptance = { .type($0, isConverted: false) }
+  ) {
+    if let wrapped = type.optionalWrapped {
+      self = .optional(Acceptance(wrapped, rules, isOuter: isOuter, leaf))
+    } else if let element = type.elementType {
+      let values = Acceptance(element, rules, isOuter: false, leaf)
+      let rules = type.applicable(rules, isOuter: isOuter)
+      self =
+        type.keyType.map { .dictionary(keys: $0, values, rules: rules) }
+        ?? .list(values, rules: rules, isSet: type.simpleName == "Set")
+    } else {
+      self = leaf(type)
+    }
+  }
+}
+
+extension Acceptance.Projection {
+  fileprivate init(_ path: [KeyPathText.Component], _ property: Property) {
+    self.path = path
+    rules = property.codec.elements
+    let list = property.type.reference.map { $0.optionalWrapped ?? $0 }
+    keepsMissing = list?.elementType?.optionalWrapped != nil
+  }
+}
+
+extension Property {
+  /// True if null is read as nil, as the default, or as a missing value.
+  fileprivate var acceptsNull: Bool {
+    // A null in one of several paths is missing.
+    if presence.null == .absent, location.readPaths.count > 1 { return true }
+    guard presence.isThreeState || takesNull else { return false }
+    return presence.null != .absent || !mustBePresent
+  }
+}
