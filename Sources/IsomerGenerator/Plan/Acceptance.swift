@@ -1,6 +1,6 @@
 package import IsomerSyntax
 
-/// What a mapping accepts as a value of a document, or what it writes there.
+/// The values that a mapping accepts at a place of a document, or that it writes there.
 ///
 /// Samples are checked by it, schemas print it, and tables list it. A form contains what it changes:
 ///

@@ -13,11 +13,14 @@ package struct Cluster: Sendable, Equatable {
   /// The subtypes in the order in which they are tried.
   package var members: [Member] = []
   /// True if the type itself is read when no subtype matches.
-  package var takesItself = false
+  var takesItself = false
 
   func hasMember(_ name: String) -> Bool { members.contains { $0.name == name } }
 
-  package var otherwise: Member? { members.first { $0.key == .otherwise } }
+  /// Returns the type that is read if no condition of a subtype matches; nil if that is an error.
+  package func otherwise(of type: String) -> String? {
+    members.first { $0.key == .otherwise }?.name ?? (takesItself ? type : nil)
+  }
 }
 
 package struct Subclass: Sendable {

@@ -107,6 +107,9 @@ package struct Model: Sendable {
     package var tagging = Tagging.names
     /// The case whose associated values the properties of the model are.
     package var caseName: String?
+
+    /// The case that is read for other names than those of the cases.
+    package var fallback: EnumCase? { cases.first(where: \.isFallback) }
   }
 
   /// The mapped classes above and below a class, and its owner.

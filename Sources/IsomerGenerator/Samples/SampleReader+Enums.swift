@@ -127,7 +127,7 @@ extension EnumPlan {
     cases.filter { $0.description.reads && !$0.description.keys.isEmpty }
   }
 
-  fileprivate var fallback: EnumCase? { model.enumeration.cases.first(where: \.isFallback) }
+  fileprivate var fallback: EnumCase? { model.enumeration.fallback }
 
   /// True if the fallback stores any unknown value; one without a value only matches unknown names.
   fileprivate var keepsAll: Bool { fallback.map { !$0.payload.isEmpty } ?? false }

@@ -20,7 +20,7 @@ extension SampleReader {
     _ value: SampleValue, _ cluster: Cluster, of own: String, itself: MappingPlan?, isOpen: Bool
   ) {
     guard value.members != nil else { return fail("an object", value) }
-    let other = cluster.otherwise?.name ?? (cluster.takesItself ? own : nil)
+    let other = cluster.otherwise(of: own)
     if let path = cluster.tag,
       case .wrong(let found, let expected) = lookUp(path.components[...], in: value)
     {

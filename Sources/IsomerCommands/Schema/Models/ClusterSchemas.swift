@@ -40,7 +40,7 @@ struct ClusterSchemas {
   }
 
   private func choice(_ cluster: Cluster, own: String, _ schema: (String) -> Schema) -> Schema {
-    let other = cluster.otherwise?.name ?? (cluster.takesItself ? own : nil)
+    let other = cluster.otherwise(of: own)
     guard let tag = cluster.tag else { return byStructure(cluster, other, schema) }
     return byTag(tag, cluster, other, own, schema)
   }

@@ -53,7 +53,7 @@ struct EnumSchemas {
     }
   }
 
-  private var fallback: EnumCase? { model.enumeration.cases.first(where: \.isFallback) }
+  private var fallback: EnumCase? { model.enumeration.fallback }
   private var known: [EnumCase.Key] { model.enumeration.cases.flatMap(\.keys) }
 
   private func keys(_ description: EnumCase) -> [EnumCase.Key] {

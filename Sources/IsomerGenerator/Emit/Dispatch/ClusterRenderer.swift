@@ -104,7 +104,7 @@ struct ClusterRenderer {
 
   /// The statement for a document that names no subtype.
   private var other: String? {
-    (cluster.otherwise?.name ?? (cluster.takesItself ? own : nil)).map(reading)
+    cluster.otherwise(of: own).map(reading)
   }
 
   private var expected: String {

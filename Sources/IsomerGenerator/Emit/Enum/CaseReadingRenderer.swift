@@ -5,7 +5,7 @@ struct CaseReadingRenderer: PlanPart {
   let plan: EnumPlan
   @Boxed var site: MappingSite
 
-  private var fallback: EnumCase? { model.enumeration.cases.first(where: \.isFallback) }
+  private var fallback: EnumCase? { model.enumeration.fallback }
 
   private func values(_ item: CasePlan) -> CaseValuesRenderer {
     CaseValuesRenderer(model: model, item: item, type: site.result)

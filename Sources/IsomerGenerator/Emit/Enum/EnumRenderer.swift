@@ -56,7 +56,7 @@ struct NameEnumRenderer {
   private var isInteger: Bool { model.enumeration.rawValues == .integers }
 
   private func renderReading(_ printer: CodePrinter) {
-    let fallback = model.enumeration.cases.first(where: \.isFallback)
+    let fallback = model.enumeration.fallback
     let keepsValue = fallback.map { !$0.payload.isEmpty } ?? false
     if keepsValue {
       printer.line("let start = reader.position")
@@ -118,7 +118,7 @@ struct NameEnumRenderer {
       printer.line("switch try \(printer.standard("Int64")).readKey(&reader) {")
       renderReadingCases(printer)
       printer.branch("default:") {
-        renderFallback(model.enumeration.cases.first(where: \.isFallback), $0)
+        renderFallback(model.enumeration.fallback, $0)
       }
       printer.line("}")
     }
