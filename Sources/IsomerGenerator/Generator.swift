@@ -161,7 +161,7 @@ extension Reporter {
   var failedPaths: Set<String> { Set(diagnostics.filter { $0.severity == .error }.map(\.path)) }
 
   /// The diagnostics without duplicates, sorted by file and location.
-  var sorted: [Diagnostic] {
+  package var sorted: [Diagnostic] {
     var seen: [Diagnostic] = []
     for diagnostic in diagnostics where !seen.contains(diagnostic) { seen.append(diagnostic) }
     return seen.sorted { ($0.path, $0.location) < ($1.path, $1.location) }

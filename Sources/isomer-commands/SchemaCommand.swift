@@ -45,8 +45,7 @@ struct SchemaCommand: TextCommand {
   }
 
   func run() throws(CommandFailure) -> String {
-    let (generator, sources, _) = try input.generate()
-    let (target, mappings, _) = generator.understand(sources)
+    let (target, mappings) = try input.understand()
     do throws(SchemaDocument.Problem) {
       let document = try SchemaDocument(
         module: input.module, target: target, mappings: mappings, profile: profile,

@@ -52,7 +52,7 @@ struct ShowCommand: TextCommand {
   var writesFiles: Bool { if case .print = task { false } else { true } }
 
   func run() throws(CommandFailure) -> String {
-    let files = try input.generate().output.files
+    let files = try input.generate()
     switch task {
     case .print(let names): return files.named(names).map(\.text).joined(separator: "\n")
     case .write(let path):

@@ -30,8 +30,7 @@ struct TableCommand: TextCommand {
   }
 
   func run() throws(CommandFailure) -> String {
-    let (generator, sources, _) = try input.generate()
-    let mappings = generator.understand(sources).mappings
+    let mappings = try input.understand().mappings
     do throws(SelectionProblem) {
       return try MappingTable(mappings, profile: profile).text(of: names) + "\n"
     } catch {

@@ -19,17 +19,33 @@ struct TargetInput {
   /// Generates the code of the target.
   ///
   /// Prints diagnostics to standard error, and throws if the sources contain an error.
-  func generate() throws(CommandFailure) -> (
-    generator: Generator, sources: [SourceFile], output: GeneratorOutput
-  ) {
-    guard let all = options.sources else { throw CommandFailure() }
-    // Generated code can be committed, and is then in the target.
-    let sources = all.filter { !GeneratedFolder.isGenerated($0.path) }
-    let generator = Generator(
-      module: options.module, runtime: options.runtime, imported: options.imports)
-    let output = generator.run(sources)
-    for diagnostic in output.diagnostics { Console.error(diagnostic.rendered) }
-    if output.hasErrors { throw CommandFailure() }
-    return (generator, sources, output)
+  func generate() throws(CommandFailure) -> [GeneratedFile] {
+    let output = generator.run(try sources)
+    try check(output.diagnostics)
+    return output.files
+  }
+
+  /// Returns the mappings of the target, with the same errors.
+  func understand() throws(CommandFailure) -> (target: Target, mappings: Mappings) {
+    let (target, mappings, reporter) = generator.understand(try sources)
+    try check(reporter.sorted)
+    return (target, mappings)
+  }
+
+  private var generator: Generator {
+    Generator(module: options.module, runtime: options.runtime, imported: options.imports)
+  }
+
+  /// The files of the target without generated code, which can be committed.
+  private var sources: [SourceFile] {
+    get throws(CommandFailure) {
+      guard let all = options.sources else { throw CommandFailure() }
+      return all.filter { !GeneratedFolder.isGenerated($0.path) }
+    }
+  }
+
+  private func check(_ diagnostics: [Diagnostic]) throws(CommandFailure) {
+    for diagnostic in diagnostics { Console.error(diagnostic.rendered) }
+    if diagnostics.contains(where: { $0.severity == .error }) { throw CommandFailure() }
   }
 }
