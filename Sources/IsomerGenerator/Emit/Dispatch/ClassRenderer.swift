@@ -12,38 +12,14 @@ struct ClassRenderer: PlanPart {
     if model.hierarchy.superclass == nil { renderConformances(printer) }
     OpenHierarchyRenderer(model: model).render(printer)
     model.renderMappingExtension(printer) { printer in
-      guard !plan.profiled.isEmpty else { return renderMapping(plan, at: site, printer) }
+      guard !plan.profiled.isEmpty else {
+        return NamespaceRenderer(plan: plan, site: site).renderWhole(printer)
+      }
       renderProfiles(printer)
     }
     guard model.hierarchy.superclass == nil, !model.profiles.known.isEmpty else { return }
     printer.line()
     model.renderProfiles(printer)
-  }
-
-  private func renderMapping(_ plan: MappingPlan, at site: MappingSite, _ printer: CodePrinter) {
-    let model = plan.model
-    let isUpdatable = model.reads && model.isUpdatable
-    NamespaceRenderer(plan: plan, site: site).render(printer) {
-      $0.parts(
-        {
-          if model.isValidated, model.profiles.current == nil {
-            ValidationRenderer(plan: plan, site: site).renderMembers($0)
-          } else if model.reads, model.profiles.current != nil {
-            ChecksRenderer(plan: plan, site: site).render($0)
-          }
-        },
-        { if model.writes { PathsRenderer(plan: plan, site: site).render($0) } },
-        { if isUpdatable { UpdateRenderer(plan: plan, site: site).renderMembers($0) } },
-        {
-          guard isUpdatable, model.derivesChanges else { return }
-          ChangesFunctionsRenderer(plan: plan, site: site).renderMember($0)
-        },
-        {
-          guard model.reads, let cluster = model.clusters.cluster else { return }
-          ClusterRenderer(cluster, of: model).render($0)
-        },
-        { if model.reads { OpenHierarchyRenderer(model: model).renderMembership($0) } })
-    }
   }
 
   /// Prints the mapping that selects one by the profile, then the mappings.
@@ -61,7 +37,7 @@ struct ClassRenderer: PlanPart {
     }
     for plan in [plan] + plan.profiled where plan.model.isMapped {
       printer.line()
-      renderMapping(plan, at: .profiled(plan.model), printer)
+      NamespaceRenderer(plan: plan, site: .profiled(plan.model)).renderWhole(printer)
     }
   }
 

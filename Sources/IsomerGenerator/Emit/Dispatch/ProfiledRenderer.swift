@@ -71,19 +71,11 @@ struct ProfiledRenderer: PlanPart {
 
   private func renderMapping(_ plan: MappingPlan, at site: MappingSite, _ printer: CodePrinter) {
     let model = plan.model
-    let isUpdatable = site.reads(model) && model.isUpdatable
-    // Validation on demand runs the checks of the type's own mapping.
-    let isChecked = site.reads(model) && (model.profiles.current != nil || model.shape != nil)
-    NamespaceRenderer(plan: plan, site: site).render(printer) {
-      $0.parts(
-        { if isChecked { ChecksRenderer(plan: plan, site: site).render($0) } },
-        { if isUpdatable { UpdateRenderer(plan: plan, site: site).renderMembers($0) } },
-        { if site.writes(model) { PathsRenderer(plan: plan, site: site).render($0) } })
-    }
+    NamespaceRenderer(plan: plan, site: site).renderWhole(printer)
     guard site.reads(model), model.object.creation.construction == .assignment else { return }
     printer.line()
     ConstructionRenderer(plan: plan, site: site).renderInitialiser(printer)
-    guard isUpdatable, !model.rebuilt.isEmpty else { return }
+    guard model.isUpdatable, !model.rebuilt.isEmpty else { return }
     printer.line()
     UpdatePartsRenderer(plan: plan, site: site).renderRebuilt(printer)
   }

@@ -3,6 +3,33 @@ struct NamespaceRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
+  /// Prints the mapping of a class of a hierarchy, or one of the mappings of a type with profiles.
+  func renderWhole(_ printer: CodePrinter) {
+    let isUpdatable = site.reads(model) && model.isUpdatable
+    render(printer) {
+      $0.parts(
+        {
+          // Validation on demand runs the checks of the type's own mapping.
+          if model.isInHierarchy, model.isValidated, model.profiles.current == nil {
+            ValidationRenderer(plan: plan, site: site).renderMembers($0)
+          } else if site.reads(model), model.profiles.current != nil || model.shape != nil {
+            ChecksRenderer(plan: plan, site: site).render($0)
+          }
+        },
+        { if site.writes(model) { PathsRenderer(plan: plan, site: site).render($0) } },
+        { if isUpdatable { UpdateRenderer(plan: plan, site: site).renderMembers($0) } },
+        {
+          guard model.isInHierarchy, isUpdatable, model.derivesChanges else { return }
+          ChangesFunctionsRenderer(plan: plan, site: site).renderMember($0)
+        },
+        {
+          guard site.reads(model), let cluster = model.clusters.cluster else { return }
+          ClusterRenderer(cluster, of: model).render($0)
+        },
+        { if site.reads(model) { OpenHierarchyRenderer(model: model).renderMembership($0) } })
+    }
+  }
+
   /// Prints the enum; `members` adds to it.
   func render(_ printer: CodePrinter, members: @escaping (CodePrinter) -> Void = { _ in }) {
     guard let name = site.namespace else { return }
