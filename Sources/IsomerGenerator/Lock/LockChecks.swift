@@ -49,9 +49,9 @@ struct LockChecks {
     for member in shape.members where !locked.members.contains(member.locked) {
       let old = locked.members.first { $0.name == member.name }?.type
       let older = locked.members.first { member.archive.olderNames.contains($0.name) }?.name
-      let what =
-        old.map { "type of '\(member.name)' was '\($0)'" }
-        ?? older.map { "'\(member.name)' was '\($0)'" } ?? "'\(member.name)' is new"
+      let type: String? = old.map { "type of '\(member.name)' was '\($0)'" }
+      let name: String? = older.map { "'\(member.name)' was '\($0)'" }
+      let what: String = type ?? name ?? "'\(member.name)' is new"
       warn(.lockStale(shape.name, what), member.file, member.place)
     }
     for old in locked.members where !shape.hasMember(old.name) {

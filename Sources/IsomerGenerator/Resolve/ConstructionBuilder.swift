@@ -277,12 +277,14 @@ struct ConstructionBuilder {
     let parts = reference.callee.pathComponents
     let owner = parts.dropLast().last
     guard owner.map({ ["Self", context.type.name.text].contains($0) }) ?? true else { return nil }
-    let meant = context.declarations.flatMap {
+    let functions: [FunctionDeclaration] = context.declarations.flatMap {
       parts.last == "init" ? $0.initialisers : $0.functions
-    }.filter {
-      $0.name.text == parts.last && $0.parameters.map { $0.label?.text } == reference.labels
     }
-    let obstacles = meant.map { $0.obstacle ?? $0.resultObstacle }
+    let meant = functions.filter { function in
+      let labels: [String?] = function.parameters.map { $0.label?.text }
+      return function.name.text == parts.last && labels == reference.labels
+    }
+    let obstacles: [String?] = meant.map { $0.obstacle ?? $0.resultObstacle }
     return obstacles.contains(nil) ? nil : obstacles.first ?? nil
   }
 

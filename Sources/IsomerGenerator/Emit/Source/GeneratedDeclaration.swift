@@ -52,12 +52,11 @@ struct GeneratedDeclaration: Equatable {
     case "var", "let": return .variable
     case "func":
       let list = rest.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
-      let parameters = list.split(separator: ",").map { parameter in
+      let parameters = list.split(separator: ",").map { parameter -> (String, String) in
         let parts = parameter.split(separator: ":", maxSplits: 1)
-        return (
-          label: parts.first?.split(separator: " ").first.map(String.init) ?? "",
-          type: parts.dropFirst().first.map { String($0.drop { $0 == " " }) } ?? ""
-        )
+        let names: [Substring] = parts.first?.split(separator: " ") ?? []
+        let type: Substring = parts.dropFirst().first ?? ""
+        return (String(names.first ?? ""), String(type.drop { $0 == " " }))
       }
       return .function(Self.signature(of: name, parameters, in: scope))
     default: return .type
