@@ -2,18 +2,6 @@ import Foundation
 import Isomer
 import Testing
 
-/// A generator with the same sequence on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 @Suite struct RobustnessTests {
   static let samples = [
     #"{"id":12345678901,"title":"A leak\n","tags":["a","bé","\ud83d\ude00"],"x":-1.5e-7,"n":null}"#,
@@ -52,7 +40,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   @Test(arguments: samples) func mutationsGiveAnAnswer(_ sample: String) {
-    var random = SeededGenerator(state: 42)
+    var random = SeededGenerator(seed: 42)
     let interesting: [UInt8] =
       Array("\"\\{}[],:0123456789eE+-.tfnu \n".utf8) + [0, 0x7F, 0x80, 0xC3, 0xFF]
     for _ in 0..<1500 {
@@ -71,7 +59,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   @Test func randomBytesGiveAnAnswer() {
-    var random = SeededGenerator(state: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<2000 {
       let count = Int.random(in: 0...40, using: &random)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }

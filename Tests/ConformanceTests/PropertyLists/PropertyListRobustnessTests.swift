@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `random objects in a binary list`() {
-    var random = SeededGenerator(state: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<3000 {
       var list = BinaryList(offsetWidth: 2, referenceWidth: 1)
       for _ in 0..<Int.random(in: 1...12, using: &random) {
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `random bytes`() {
-    var random = SeededGenerator(state: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<2000 {
       let bytes = (0..<Int.random(in: 0...80, using: &random)).map { _ in
         UInt8.random(in: 0...255, using: &random)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `random object graphs`() throws {
-    var random = SeededGenerator(state: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<400 {
       let object = Self.object(depth: 5, &random)
       let value = try? Value(object: object)

@@ -87,7 +87,7 @@ import Testing
 
   @Test(arguments: [3, 23, 24, 25, 255, 256, 257, 2000, 30_000])
   func `encoding as specified by the extension`(distinct: Int) throws {
-    var random = SplitMix(state: UInt64(distinct))
+    var random = SeededGenerator(seed: UInt64(distinct))
     let pool: [Item] = (0..<distinct).map { index in
       let letters = String(index, radix: 36)
       let length = Int.random(in: 0...9, using: &random)
@@ -314,15 +314,3 @@ import Testing
 }
 
 private func wholeArchive(_ body: String) -> Data { archive(body: body) }
-
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}

@@ -128,7 +128,7 @@ import Testing
     // For more rounds and another seed, set ISOMER_ROUNDS=100000 and ISOMER_SEED=7.
     let environment = ProcessInfo.processInfo.environment
     let rounds = environment["ISOMER_ROUNDS"].flatMap(Int.init) ?? 1500
-    var random = SplitMix(state: environment["ISOMER_SEED"].flatMap(UInt64.init) ?? 20_150_925)
+    var random = SeededGenerator(seed: environment["ISOMER_SEED"].flatMap(UInt64.init) ?? 20_150_925)
     var count = 0
     let heads: [UInt8] = [
       0x1B, 0x3B, 0x5A, 0x7A, 0x80, 0x81, 0x9A, 0x9B, 0xA1, 0xBB, 0xC1, 0xC2, 0xC4, 0xD8, 0x19,
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test func `random bytes`() {
-    var random = SplitMix(state: 4)
+    var random = SeededGenerator(seed: 4)
     for _ in 0..<3000 {
       let bytes = (0..<Int.random(in: 0...60, using: &random)).map { _ in
         UInt8.random(in: 0...255, using: &random)
@@ -203,17 +203,5 @@ import Testing
       body += "9a" + (String(repeating: "0", count: 8) + String(left, radix: 16)).suffix(8)
     }
     answer(archive(body: body + String(repeating: "80", count: size)))
-  }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

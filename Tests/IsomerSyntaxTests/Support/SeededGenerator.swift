@@ -1,4 +1,6 @@
 /// A generator of random numbers that are the same in every run.
+///
+/// Source: SplitMix64 of Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -167,7 +167,7 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
   }
 
   @Test(arguments: 0..<3) func anyOrderOfKeysReadsTheSame(_ layout: Int) throws {
-    var random = SeededRandom(state: 10)
+    var random = SeededGenerator(seed: 10)
     let declared = document(layout) { _ in Array(0..<6) }
     #expect(try [Row](json: declared.0) == declared.1)
     let reversed = document(layout) { _ in (0..<6).reversed() }
@@ -186,7 +186,7 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
     for count in stride(from: bytes.count - 1, to: bytes.count - 600, by: -1) {
       #expect(throws: MappingError.self) { try [Row](json: bytes[..<count]) }
     }
-    var random = SeededRandom(state: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<300 {
       var broken = bytes
       let place = Int.random(in: bytes.count - 1000..<bytes.count, using: &random)

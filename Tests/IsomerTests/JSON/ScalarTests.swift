@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func fractionsReadBackEqual() throws {
-    var random = SeededRandom(state: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<3000 {
       let scales: [Double] = [1, 10, 1e3, 1e6, 1e9]
       let scale = scales.randomElement(using: &random) ?? 1
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func bytesAreStrictBase64() throws {
-    var random = SeededRandom(state: 6)
+    var random = SeededGenerator(seed: 6)
     for count in 0..<200 {
       let data = Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) })
       let text = "\"\(data.base64EncodedString())\""
@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test func randomEscapesAgreeWithFoundation() throws {
-    var random = SeededRandom(state: 8)
+    var random = SeededGenerator(seed: 8)
     let pieces = [
       "a", "\\n", "\\u00e9", "\\ud83d\\ude00", "é", "\\\\", "\\\"", "long plain text of many bytes",
       "😀",
@@ -222,7 +222,7 @@ import Testing
   // MARK: UTF-8
 
   @Test func validationAgreesWithTheStandardLibrary() {
-    var random = SeededRandom(state: 9)
+    var random = SeededGenerator(seed: 9)
     let pieces: [[UInt8]] = [
       [0x61], [0xC3, 0xA9], [0xE2, 0x82, 0xAC], [0xF0, 0x9F, 0x98, 0x80], [0xED, 0x9F, 0xBF],
       [0xEE, 0x80, 0x80],

@@ -119,7 +119,7 @@ import Testing
 
   /// Generates documents with all forms of numbers and unusual keys.
   private struct Documents {
-    var random: SeededRandom
+    var random: SeededGenerator
 
     mutating func number() -> String {
       func digits(_ count: Int) -> String {
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func `any document is written with the tokens that were read`() throws {
-    var documents = Documents(random: SeededRandom(state: 12))
+    var documents = Documents(random: SeededGenerator(seed: 12))
     for _ in 0..<3000 {
       let json = documents.value(0)
       let value = try Value(json: json)

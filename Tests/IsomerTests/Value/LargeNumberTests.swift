@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test func `a large number is read back equal`() throws {
-    var random = SeededRandom(state: 53)
+    var random = SeededGenerator(seed: 53)
     let others = (0..<2000).map { _ in
       Double(sign: .plus, exponent: .random(in: 50...70, using: &random), significand: 1)
         * Double.random(in: 1..<2, using: &random)

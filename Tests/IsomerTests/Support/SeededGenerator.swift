@@ -1,0 +1,1 @@
+../../IsomerSyntaxTests/Support/SeededGenerator.swift
