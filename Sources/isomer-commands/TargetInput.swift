@@ -25,7 +25,7 @@ struct TargetInput {
     return output.files
   }
 
-  /// Returns the mappings of the target, with the same errors.
+  /// Returns the mappings of the target, and reports errors like `generate()`.
   func understand() throws(CommandFailure) -> (target: Target, mappings: Mappings) {
     let (target, mappings, reporter) = generator.understand(try sources)
     try check(reporter.sorted)

@@ -4,3 +4,17 @@ struct Envelope {
   var title: String?
   var note: String?
 }
+
+// @mapped
+struct Numbered {
+  // @mapped key: "data.id"
+  var id: Int
+}
+
+// @mapped sample: "envelope.json", unknown: .error
+struct Paged {
+  var status: String
+  var page: Int
+  // @mapped flatten
+  var numbered: Numbered
+}

@@ -127,6 +127,8 @@ package struct PropertyRead: Conditional, Sendable {
   package var rank: Int?
   /// The index of a composite's field, whose value is not read: only its location is recorded.
   package var field: Int?
+  /// The number of the model that has the property: 0, or that of a flattened model.
+  package var source = 0
   /// The rest of a projection's path: `[].name` of `users[].name`.
   package var projection: [KeyPathText.Component] = []
 }

@@ -33,8 +33,7 @@ package struct Planner {
     return plan
   }
 
-  /// The path of the object that contains the model's own keys.
-  private var level: [KeyPathText.Component] { model.object.under?.components ?? [] }
+  private var level: [KeyPathText.Component] { model.level }
 
   // MARK: Slots
 

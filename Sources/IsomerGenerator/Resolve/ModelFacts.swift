@@ -10,16 +10,16 @@ extension Model {
   }
 
   /// The path of the object that contains the model's keys.
-  var level: [KeyPathText.Component] { object.under?.components ?? [] }
+  package var level: [KeyPathText.Component] { object.under?.components ?? [] }
 
   /// True if documents are read without a hook that changes them.
   var isReadDirectly: Bool { reads && object.hooks.beforeReading == nil }
 
   /// The properties that are read, in order.
-  var readProperties: [Property] { properties.filter { $0.reads && !$0.isConstant } }
+  package var readProperties: [Property] { properties.filter { $0.reads && !$0.isConstant } }
 
   /// True if a `rest` property reads unknown keys.
-  var hasRest: Bool {
+  package var hasRest: Bool {
     readProperties.contains { $0.location.role == .rest && $0.conditions.isEmpty }
   }
 

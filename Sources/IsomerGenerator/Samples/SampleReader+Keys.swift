@@ -16,7 +16,7 @@ extension SampleReader {
       below([.key(member.key)]) { reader in
         if let key = object.keys.first(where: { $0.key == member.key }) {
           reader.checkKeys(member.value, of: key, in: model, from: start)
-        } else if isWithin, !reader.isClaimed(member.key, in: object, of: model) {
+        } else if isWithin, !(object.isLevel && model.hasRest) {
           reader.leave(member, in: model, from: start)
         }
       }
@@ -61,40 +61,32 @@ extension SampleReader {
       kind: member.key, fix: "remove 'unknown: .error' to ignore it")
   }
 
-  // MARK: Handled keys
+  // MARK: Flattened models
 
-  /// Returns true if a `rest` property or a flattened model handles the key.
-  private func isClaimed(_ key: String, in object: ObjectPlan, of model: Model) -> Bool {
-    if object.isLevel, model.hasRest { return true }
-    let below = Array(object.path.dropFirst(model.level.count))
-    return isClaimed(key, below: below, byFlattenedIn: model, depth: 0)
+  /// Returns the keys that a model and its flattened models read.
+  mutating func keys(of plan: MappingPlan) -> ObjectPlan {
+    let known = merged[ObjectIdentifier(plan)]
+    if let known { return known }
+    var root = plan.root
+    addFlattened(in: plan.model, at: [], to: &root, depth: 0)
+    merged[ObjectIdentifier(plan)] = root
+    return root
   }
 
-  /// Returns true if a flattened model handles a key in its object.
-  private func isClaimed(
-    _ key: String, below path: [KeyPathText.Component], byFlattenedIn model: Model, depth: Int
-  ) -> Bool {
-    let flattened = model.readProperties.filter { $0.location.role == .flatten }
-    return flattened.contains { property in
-      // Unknown types, clusters and models with hooks may handle any key.
+  private func addFlattened(
+    in model: Model, at path: [KeyPathText.Component], to root: inout ObjectPlan, depth: Int
+  ) {
+    let level = path + model.level
+    for property in model.readProperties where property.location.role == .flatten {
       guard let plan = self.plan(ofFlattened: property, in: model), !plan.model.hasRest, depth < 16
-      else { return true }
-      return isClaimed(key, below: path, byFlattenedIn: plan.model, depth: depth + 1)
-        || plan.root.handles(key, below: path)
+      else {
+        // Unknown types, clusters, models with hooks and those with a `rest` may read any key.
+        root.isTaken = true
+        root.markTaken()
+        continue
+      }
+      root.add(plan.root, at: level[...])
+      addFlattened(in: plan.model, at: level, to: &root, depth: depth + 1)
     }
-  }
-}
-
-extension ObjectPlan {
-  fileprivate func handles(_ key: String, below path: [KeyPathText.Component]) -> Bool {
-    var object: ObjectPlan? = self
-    for step in path {
-      guard case .key(let name) = step, let found = object?.keys.first(where: { $0.key == name })
-      else { return false }
-      // A property reads the whole value.
-      if found.readers.contains(where: \.projection.isEmpty) { return true }
-      object = found.object
-    }
-    return object?.keys.contains { $0.key == key } ?? false
   }
 }

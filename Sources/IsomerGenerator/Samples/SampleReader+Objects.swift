@@ -62,7 +62,7 @@ extension SampleReader {
       subject = outer
     }
     if isFlattened { return }
-    checkKeys(members, of: plan.root, in: plan.model, from: path.count)
+    checkKeys(members, of: keys(of: plan), in: plan.model, from: path.count)
   }
 
   private mutating func readProperty(

@@ -15,6 +15,8 @@ struct SampleReader {
   /// The number of nested values, because an enum can contain itself without a nested value in the
   /// document.
   var nesting = 0
+  /// The keys of models with those of their flattened models.
+  var merged: [ObjectIdentifier: ObjectPlan] = [:]
 
   /// The maximum nesting, which exceeds that of recorded documents and fits on the stack.
   ///

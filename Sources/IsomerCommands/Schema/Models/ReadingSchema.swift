@@ -7,7 +7,6 @@ struct ReadingSchema {
   @Boxed var model: Model
   let scope: TypeScope
 
-  private var level: [KeyPathText.Component] { model.object.under?.components ?? [] }
   /// True if unknown keys are errors in the objects of the model.
   private var isStrict: Bool { model.object.unknown == .error }
 
@@ -15,10 +14,10 @@ struct ReadingSchema {
   private static let flatteningLimit = 8
 
   var schema: Schema {
-    var extra: [Schema] = []
-    let tree = tree(of: model, scope, depth: 0, &extra)
-    var schema = object(tree)
-    extra += alternatives(of: model, scope, depth: 0)
+    var keys = ObjectKeys(Planner(model).plan().root, of: model, scope)
+    addFlattened(in: model, scope, at: [], depth: 0, to: &keys)
+    var schema = object(keys.root, keys)
+    let extra = keys.extra + alternatives(of: model, scope, depth: 0)
     for composite in model.properties where composite.isComposite && composite.reads {
       let expression = composite.codec.readTransformer?.text ?? composite.name
       schema = schema.wider("'\(TransformerSchemas.line(expression))' can reject the fields")
@@ -29,27 +28,27 @@ struct ReadingSchema {
         ? schema.and(extra[0]) : schema.with("allOf", .array(extra.map(\.json)))
   }
 
-  // MARK: The tree
+  // MARK: The keys
 
-  private func tree(
-    of model: Model, _ scope: TypeScope, depth: Int, _ extra: inout [Schema]
-  ) -> ObjectTree {
-    // The keys that a flattened model handles are known to this model.
-    let plan = Planner(model, findsUnknown: depth > 0 && isStrict).plan()
-    var tree = ObjectTree(plan.root, scope, model)
-    guard depth < Self.flatteningLimit else { return tree }
-    let level = model.object.under?.components ?? []
-    for property in model.properties where property.location.role == .flatten && property.reads {
+  /// Adds what the flattened models of a model read in the object at a path.
+  private func addFlattened(
+    in model: Model, _ scope: TypeScope, at path: [KeyPathText.Component], depth: Int,
+    to keys: inout ObjectKeys
+  ) {
+    guard depth < Self.flatteningLimit else { return }
+    let level = path + model.level
+    for property in model.readProperties where property.location.role == .flatten {
       if let (inner, innerScope) = flattened(property, scope) {
-        let other = self.tree(of: inner, innerScope, depth: depth + 1, &extra)
-        tree.add(other, at: level[...], isForced: property.mustBePresent)
+        if property.mustBePresent { keys.force(level, below: path) }
+        // The keys that it handles are known to the whole model.
+        let plan = Planner(inner, findsUnknown: isStrict).plan()
+        keys.add(plan.root, of: inner, innerScope, at: level)
+        addFlattened(in: inner, innerScope, at: level, depth: depth + 1, to: &keys)
       } else {
-        let keys = level.keyNames
         let value = PropertySchemas(context: context, scope: scope).reading(property)
-        extra.append(keys.isEmpty ? value : .present(keys, value))
+        keys.extra.append(model.level.isEmpty ? value : .present(model.level.keyNames, value))
       }
     }
-    return tree
   }
 
   /// Returns the flattened model if its keys can be described as keys of this object.
@@ -64,44 +63,49 @@ struct ReadingSchema {
 
   // MARK: Objects
 
-  private func object(_ tree: ObjectTree, isOptional: Bool = false) -> Schema {
-    var schema = tree.isClaim ? Schema() : Schema.type("object")
-    if isOptional, !tree.isClaim { schema = schema.orNull }
-    let members = tree.keys.map { key in
-      OrderedJSON.Member(key: key.name, value: value(of: key).json)
+  private func object(
+    _ object: ObjectPlan, _ keys: ObjectKeys, isOptional: Bool = false
+  ) -> Schema {
+    var schema = object.isClaim ? Schema() : Schema.type("object")
+    if isOptional, !object.isClaim { schema = schema.orNull }
+    let members = object.keys.map { key in
+      OrderedJSON.Member(
+        key: key.key, value: value(of: key, at: object.path + [.key(key.key)], keys).json)
     }
-    let isClosed = isStrict && tree.path.starts(with: level) && !tree.isTaken
-    let isRest =
-      tree.path == level && model.properties.contains { $0.location.role == .rest && $0.reads }
+    let isClosed = isStrict && object.path.starts(with: model.level) && !object.isTaken
+    let isRest = object.path == model.level && model.hasRest
     let shown = isClosed ? members : members.filter { $0.value != .object([]) }
     if !shown.isEmpty { schema = schema.with("properties", .object(shown)) }
-    let required = tree.keys.filter(\.isRequired).map(\.name)
-    if !required.isEmpty { schema = schema.with("required", .strings(required)) }
+    let required = object.keys.filter { keys.requires($0, at: object.path + [.key($0.key)]) }
+    if !required.isEmpty { schema = schema.with("required", .strings(required.map(\.key))) }
     if isClosed, !isRest { schema = schema.with("additionalProperties", .boolean(false)) }
     return schema
   }
 
-  private func value(of key: ObjectTree.Key) -> Schema {
-    let isOptional = !key.isRequired
-    var parts = key.readers.compactMap { $0.read.rank ?? 0 == 0 ? value(of: $0) : nil }
-    parts += key.readers.compactMap { $0.read.rank ?? 0 == 0 ? nil : alternative($0) }
-    if let object = key.object { parts.append(self.object(object, isOptional: isOptional)) }
-    if let array = key.array { parts.append(self.array(array, isOptional: isOptional)) }
+  private func value(
+    of key: KeyPlan, at path: [KeyPathText.Component], _ keys: ObjectKeys
+  ) -> Schema {
+    let isOptional = !keys.requires(key, at: path)
+    var parts = key.readers.compactMap { $0.rank ?? 0 == 0 ? value(of: $0, keys) : nil }
+    parts += key.readers.compactMap { $0.rank ?? 0 == 0 ? nil : alternative($0) }
+    if let object = key.object { parts.append(self.object(object, keys, isOptional: isOptional)) }
+    if let array = key.array { parts.append(self.array(array, keys, isOptional: isOptional)) }
     return .all(parts)
   }
 
-  private func alternative(_ reader: ObjectTree.Reader) -> Schema {
-    let first = reader.read.property.location.readPaths.first?.text ?? ""
+  private func alternative(_ reader: PropertyRead) -> Schema {
+    let first = reader.property.location.readPaths.first?.text ?? ""
     return .anything.with("description", .string("Read if '\(first)' is missing."))
   }
 
-  private func value(of reader: ObjectTree.Reader) -> Schema {
-    let property = reader.read.property
-    guard reader.read.field == nil else { return .anything }
+  private func value(of reader: PropertyRead, _ keys: ObjectKeys) -> Schema {
+    let property = reader.property
+    guard reader.field == nil else { return .anything }
     guard property.reads else { return constant(property) }
-    let properties = PropertySchemas(context: context, scope: reader.scope)
-    let schema = properties.reading(property, at: reader.read.projection)
-    return properties.annotated(checkedDefault(schema, property), property, in: reader.model)
+    let source = keys.sources[reader.source]
+    let properties = PropertySchemas(context: context, scope: source.scope)
+    let schema = properties.reading(property, at: reader.projection)
+    return properties.annotated(checkedDefault(schema, property), property, in: source.model)
   }
 
   /// A constant is written, and any value is read.
@@ -116,24 +120,24 @@ struct ReadingSchema {
     property.checksDefault ? schema.wider("the default must pass the checks") : schema
   }
 
-  private func array(_ array: ObjectTree.ArrayTree, isOptional: Bool) -> Schema {
+  private func array(_ array: ArrayPlan, _ keys: ObjectKeys, isOptional: Bool) -> Schema {
     var schema = array.isClaim ? Schema() : Schema.type("array")
     if isOptional, !array.isClaim { schema = schema.orNull }
-    let count = (array.elements.map(\.index).max() ?? -1) + 1
+    let elements = array.elements.map { (index: Int($0.key) ?? 0, plan: $0) }
+    let count = (elements.last?.index ?? -1) + 1
     // An index beyond the limit would print too many schemas.
     guard count <= 64 else { return schema.wider("single elements are also read") }
-    let items = (0..<count).map { index in
-      Schema.all(array.elements.filter { $0.index == index }.map { element($0.key) }).json
+    var items = [Schema](repeating: .anything, count: count)
+    for (index, plan) in elements {
+      items[index] = value(of: plan, at: array.path + [.index(index)], keys)
     }
-    if !items.isEmpty { schema = schema.with("prefixItems", .array(items)) }
-    if let every = array.every { schema = schema.with("items", value(of: every)) }
-    if let last = array.elements.last(where: { $0.key.isRequired }) {
-      schema = schema.with("minItems", .integer(last.index + 1))
+    if !items.isEmpty { schema = schema.with("prefixItems", .array(items.map(\.json))) }
+    if let every = array.every.first {
+      schema = schema.with("items", value(of: every, at: array.path + [.every], keys))
     }
-    return schema
+    let required = elements.last { keys.requires($0.plan, at: array.path + [.index($0.index)]) }
+    return required.map { schema.with("minItems", .integer($0.index + 1)) } ?? schema
   }
-
-  private func element(_ key: ObjectTree.Key) -> Schema { value(of: key) }
 
   // MARK: Alternatives
 
@@ -145,7 +149,7 @@ struct ReadingSchema {
     for property in model.properties where property.reads {
       if property.location.role == .flatten, let (inner, innerScope) = flattened(property, scope) {
         found += alternatives(of: inner, innerScope, depth: depth + 1).map { schema in
-          let keys = (model.object.under?.components ?? []).keyNames
+          let keys = model.level.keyNames
           return keys.isEmpty ? schema : .anything.with("properties", nested(keys, schema))
         }
       } else if property.location.role == .keyed, property.location.readPaths.count > 1 {

@@ -20,7 +20,7 @@ struct ReadingRenderer: MappingPart {
     }
   }
 
-  private var level: [KeyPathText.Component] { model.object.under?.components ?? [] }
+  private var level: [KeyPathText.Component] { model.level }
   /// The flattened models that are read from the whole document's object.
   private var flattened: [Property] { level.isEmpty ? model.flattened : [] }
 
