@@ -71,6 +71,12 @@ package struct Property: Sendable {
     location = Location(keyRange: keyRange ?? declared.range)
   }
 
+  /// Creates the same property without a mapping, for another use of its values.
+  init(of other: Property) {
+    self.init(Name(other.name, other.nameRange), type: other.type)
+    (conditions, isSecret) = (other.conditions, other.isSecret)
+  }
+
   /// How a type declares the property.
   package struct Declaration: Sendable {
     /// The superclass that declares the property, and its file; nil for an own property.
