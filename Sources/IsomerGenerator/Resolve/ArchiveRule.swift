@@ -143,7 +143,7 @@ extension Property {
       readTransformer: codec.readTransformer, writeTransformer: codec.writeTransformer,
       writesOneWay: codec.writesOneWay, readLifts: codec.readLifts, writeLifts: codec.writeLifts)
     property.presence.fallback = presence.fallback
-    property.presence.isThreeState = presence.isThreeState
+    property.presence.change = presence.change
     property.archive = archive
     return property
   }
