@@ -58,6 +58,11 @@ extension Property {
       && (presence.isRequired || presence.fallback != .none)
   }
 
+  /// True if null is valid, for an optional or a property with a default.
+  package var takesNull: Bool {
+    !presence.refusesNull && (type.isOptional || presence.fallback != .none)
+  }
+
   /// True if null gives a default.
   var needsDefault: Bool { takesNull && !type.isOptional }
 

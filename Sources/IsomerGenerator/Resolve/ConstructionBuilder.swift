@@ -296,9 +296,9 @@ struct ConstructionBuilder {
     let copied = derivation.properties(for: .copy).filter { property in
       !constants.contains { $0.name.text == property.name }
     }
-    var view = model
-    view.properties = copied.map(description)
-    if let call = call(for: view) { return call }
+    var values = Model(model.declaration)
+    values.properties = copied.map(description)
+    if let call = call(for: values) { return call }
     // The missing initialiser is already reported for reading.
     if model.reads, model.object.creation.construction == .assignment { return nil }
     let wanted = copied.filter { !$0.isAssignable || $0.initialValue == nil }
