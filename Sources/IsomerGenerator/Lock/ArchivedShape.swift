@@ -55,33 +55,33 @@ extension ModelGraph {
   }
 
   private func shapes(of model: Model) -> [CurrentShape] {
-    guard model.kind == .enumeration else { return [object(model.archived)] }
+    guard model.kind == .enumeration else { return [object(model.archiveMapping)] }
     let cases = model.enumeration.cases
     let shape = CurrentShape(
       name: model.stableName, archive: model.archive, declaration: model.declaration,
       members: cases.map {
         CurrentShape.Member(archive: $0.archive, place: $0.nameRange, file: model.file)
       }, hasFallback: cases.contains { $0.isFallback && $0.payload.isEmpty })
-    let objects = cases.filter { !$0.payload.isEmpty || !$0.skipped.isEmpty }
-    return [shape] + objects.map { object(model.archivedMapping(of: $0)) }
+    let objects = cases.filter { !$0.archivedArguments.isEmpty }
+    return [shape] + objects.map { object(model.archiveMapping(of: $0)) }
   }
 
-  private func object(_ view: Model) -> CurrentShape {
+  private func object(_ mapping: Model) -> CurrentShape {
     CurrentShape(
-      name: view.stableName, archive: view.archive, declaration: view.declaration,
-      members: view.archivedFields.map { field in
+      name: mapping.stableName, archive: mapping.archive, declaration: mapping.declaration,
+      members: mapping.archivedFields.map { field in
         CurrentShape.Member(
-          archive: field[0].archive, type: text(field[0], in: view),
+          archive: field[0].archive, type: text(field[0], in: mapping),
           hasDefault: !field[0].mustBePresent, place: field[0].nameRange,
-          file: field[0].declaration.ownerFile ?? view.file)
+          file: field[0].declaration.ownerFile ?? mapping.file)
       })
   }
 
   // MARK: Types
 
   /// Returns the type with stable names, followed by its transformer if that writes it.
-  private func text(_ property: Property, in view: Model) -> String {
-    let scope = property.declaration.owner ?? view.name
+  private func text(_ property: Property, in mapping: Model) -> String {
+    let scope = property.declaration.owner ?? mapping.name
     let type = property.type.reference.map { text($0, scope) } ?? property.type.text
     if property.presence.isThreeState {
       return "Change<\(type.hasSuffix("?") ? type.dropLast() : type[...])>"

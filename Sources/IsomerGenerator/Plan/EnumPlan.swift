@@ -35,12 +35,7 @@ package final class CasePlan: Conditional {
     where model.enumeration.tagging.isWithin && model.reads && description.reads
       && findsUnknown:
       // The value's type does not know the tag, so the case handles unknown keys.
-      var mapping = model.mapping(of: description)
-      for index in mapping.properties.indices where mapping.properties[index].reads {
-        mapping.properties[index].location.role = .flatten
-      }
-      mapping.writes = false
-      return mapping
+      return model.mapping(of: description, isFlattened: true)
     case .none, .kept, .single, .list: return nil
     }
   }

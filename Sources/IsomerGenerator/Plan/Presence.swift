@@ -13,6 +13,16 @@ enum Completion: Sendable {
   case optional
 }
 
+/// How nil is written, with the argument of the functions that write optionals.
+package enum WrittenNil: String, Sendable {
+  /// As null, also because a missing key is read as an error or as the default.
+  case null = ", null: .write"
+  /// Without the key.
+  case omitted = ", null: .omit"
+  /// As the options of the call say.
+  case byOptions = ""
+}
+
 extension Property {
   /// Returns how the property gets its value: by an assignment, or as an argument of an initialiser.
   ///
@@ -48,6 +58,11 @@ extension Property {
       && (presence.isRequired || presence.fallback != .none)
   }
 
+  /// True if null is valid, for an optional or a property with a default.
+  package var takesNull: Bool {
+    !presence.refusesNull && (type.isOptional || presence.fallback != .none)
+  }
+
   /// True if null gives a default.
   var needsDefault: Bool { takesNull && !type.isOptional }
 
@@ -58,21 +73,24 @@ extension Property {
         || type.isOptional && presence.fallback != .none)
   }
 
-  /// True if nil is written as null without an option or an argument that says so, because a missing
-  /// key is read as an error or as the default.
-  package var writesNull: Bool {
+  /// How nil is written; nil if the value is never nil.
+  package var writtenNil: WrittenNil? {
+    if presence.isThreeState { return .null }
+    guard type.isOptional else { return nil }
     switch presence.null {
-    case .write: true
-    case .omit: false
-    // The value of a computed property for a missing key is not known.
+    case .write: return .null
+    case .omit: return .omitted
     case .absent, nil:
-      reads && distinguishesNull && presence.fallback != .kept(nil)
+      // The value of a computed property for a missing key is not known.
+      let isMisread =
+        reads && distinguishesNull && presence.fallback != .kept(nil)
         && presence.fallback.value?.shape != .null
+      return isMisread ? .null : .byOptions
     }
   }
 
-  /// The member that is true if there is no value to write.
-  var absence: String? { presence.isThreeState ? "isAbsent" : presence.absence }
+  /// The member of a change that is true if there is none, so that it is not written.
+  var absence: String? { presence.change.map { $0 == .model ? "isEmpty" : "isAbsent" } }
 
   /// The type of the value; that of a `Change` is stored as an optional.
   var valueType: String { presence.isThreeState ? "Isomer.Change<\(type.wrapped)>" : type.text }

@@ -116,7 +116,9 @@ private struct CodecDecision {
   /// True if the type or the transformer may accept null, which the property does not.
   private var refusesNull: Bool {
     // Changes of a nested model read null as nil.
-    guard property.presence.refusesNull, property.presence.absence == nil else { return false }
+    guard property.presence.refusesNull, [nil, .value].contains(property.presence.change) else {
+      return false
+    }
     guard codec.readTransformer == nil,
       let type = property.type.reference.map({ $0.optionalWrapped ?? $0 })
     else { return true }

@@ -36,7 +36,7 @@ struct ArchiveGraph {
     }
     model.changeProperties(setForm)
     model.archive.properties.modifyEach(setForm)
-    model.archive.parentLinks = graph.parentLinks(of: model.archived)
+    model.archive.parentLinks = graph.parentLinks(of: model.archiveMapping)
     return model
   }
 
@@ -58,8 +58,8 @@ struct ArchiveGraph {
   /// Returns the types that an archived type refers to.
   private func reached(from model: Model) -> [String] {
     var names = model.relatives
-    for view in Self.views(of: model) {
-      for property in view.properties where property.archive.isKept {
+    for mapping in model.archiveMappings {
+      for property in mapping.properties where property.archive.isKept {
         names += reached(from: property, in: model)
       }
     }
@@ -80,12 +80,6 @@ struct ArchiveGraph {
       }
     }
     return names + [property.codec.externalMapping].compactMap(\.self)
-  }
-
-  /// Returns the archived forms of a model: the model itself, or one for each case of an enum.
-  static func views(of model: Model) -> [Model] {
-    model.kind == .enumeration
-      ? model.enumeration.cases.map(model.archivedMapping) : [model.archived]
   }
 
   // MARK: Forms
@@ -152,7 +146,7 @@ extension ModelGraph {
   }
 
   private func usedParameters(of model: Model) -> Set<String> {
-    let types = ArchiveGraph.views(of: model).flatMap(\.properties).compactMap(\.type.reference)
+    let types = model.archiveMappings.flatMap(\.properties).compactMap(\.type.reference)
     return Set(types.flatMap(\.allNames).map { $0.pathComponents[0] })
   }
 }

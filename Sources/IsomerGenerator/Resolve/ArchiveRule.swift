@@ -69,37 +69,40 @@ extension Model {
   /// True if the type is mapped or has an archive option.
   var isKnown: Bool { isMapped || archive.isAsked }
 
-  /// The model for archives: archived properties are read and written, and the others are
-  /// initialised with their defaults.
-  var archived: Model {
-    var view = self
-    view.properties = (properties + archive.properties).compactMap { $0.archived }
-    view.object.creation = archive.creation
-    view.hierarchy.parentLinks = archive.parentLinks
-    (view.reads, view.writes) = (true, true)
-    (view.profiles.current, view.profiles.names) = (nil, [])
-    let passed = archive.creation.passed
-    view.properties.removeAll {
-      !$0.archive.isKept && $0.keepsOwnValue && !passed.contains($0.name)
-    }
-    return view
+  /// The mappings to archives: that of the type, or one for each case of an enum.
+  var archiveMappings: [Model] {
+    kind == .enumeration ? enumeration.cases.map(archiveMapping) : [archiveMapping]
   }
 
-  /// Returns the associated values of a case as a model for archives.
-  func archivedMapping(of description: EnumCase) -> Model {
-    var held = description
-    if case .kept(let label, let type) = description.payload {
-      var property = Property(Name(label ?? "value", description.nameRange), type: type)
-      property.archive.name = label ?? "0"
-      held.payload = .list([AssociatedValue(label: label, property: property)])
+  /// The mapping to archives: archived properties are read and written, and the others are
+  /// initialised with their defaults.
+  ///
+  /// It has only what archives use of the mapping to documents.
+  var archiveMapping: Model {
+    var mapping = Model(declaration)
+    mapping.object.creation = archive.creation
+    mapping.properties = (properties + archive.properties).compactMap {
+      $0.archived(createdBy: archive.creation)
     }
-    var view = mapping(of: held)
-    view.archive = archive
-    view.archive.name = "\(stableName).\(description.archive.name)"
-    view.archive.olderNames = description.archive.olderNames.map { "\(stableName).\($0)" }
-    view.archive.properties = []
-    view.archive.creation = view.object.creation
-    return view.archived
+    mapping.object.hooks.afterReading = object.hooks.afterReading
+    mapping.hierarchy.superclass = hierarchy.superclass
+    mapping.hierarchy.parentLinks = archive.parentLinks
+    mapping.archive = archive
+    mapping.shape = shape
+    return mapping
+  }
+
+  /// Returns the mapping of the associated values of a case to archives.
+  func archiveMapping(of description: EnumCase) -> Model {
+    let arguments = description.archivedArguments
+    var mapping = creating(description, with: arguments)
+    mapping.properties = arguments.compactMap {
+      $0.property.archived(createdBy: mapping.object.creation)
+    }
+    mapping.archive = archive
+    mapping.archive.name = "\(stableName).\(description.archive.name)"
+    mapping.archive.olderNames = description.archive.olderNames.map { "\(stableName).\($0)" }
+    return mapping
   }
 
   /// The archived properties in order; those with one key, of several branches of `#if`, are one
@@ -114,24 +117,34 @@ extension Model {
   }
 }
 
-extension Property {
-  /// True if the property keeps its initial value when nothing is assigned.
-  fileprivate var keepsOwnValue: Bool { if case .kept = presence.fallback { true } else { false } }
+extension EnumCase {
+  /// The associated values in archives: all of them, and the value that a fallback stores.
+  var archivedArguments: [AssociatedValue] {
+    guard case .kept(let label, let type) = payload else { return arguments }
+    var property = Property(Name(label ?? "value", nameRange), type: type)
+    property.archive.name = label ?? "0"
+    return [AssociatedValue(label: label, property: property)]
+  }
+}
 
-  /// The property for archives; nil if it needs no value.
-  fileprivate var archived: Property? {
+extension Property {
+  /// Returns the property in the mapping to archives; nil if it needs no value.
+  fileprivate func archived(createdBy creation: Model.Creation) -> Property? {
     if isConstant || presence.fallback == .kept(nil) { return nil }
-    var property = self
-    (property.reads, property.writes) = (true, true)
-    if property.location.role != .rest { property.location.role = .keyed }
-    property.location.readPaths = [KeyPathText(key: archive.name)]
-    property.location.writePath = property.location.readPaths.first
-    property.location.fields = []
-    (property.presence.recovery, property.presence.null) = (.none, nil)
-    (property.presence.isRequired, property.presence.tellsNull) = (false, false)
-    (property.codec.coerces, property.codec.elements) = (false, [])
-    property.updating = Property.Updating()
-    property.validation.checks = []
+    // A property that is assigned keeps its initial value.
+    if !archive.isKept, !creation.passed.contains(name), case .kept = presence.fallback {
+      return nil
+    }
+    var property = Property(of: self)
+    property.declaration = declaration
+    if location.role == .rest { property.location.role = .rest }
+    property.codec = Codec(
+      boxedType: codec.boxedType, externalMapping: codec.externalMapping,
+      readTransformer: codec.readTransformer, writeTransformer: codec.writeTransformer,
+      writesOneWay: codec.writesOneWay, readLifts: codec.readLifts, writeLifts: codec.writeLifts)
+    property.presence.fallback = presence.fallback
+    property.presence.change = presence.change
+    property.archive = archive
     return property
   }
 }

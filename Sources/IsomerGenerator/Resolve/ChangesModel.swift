@@ -27,18 +27,18 @@ extension ModelGraph {
     let callee = PastedExpression(changes.name, in: model.file, at: 0)
     changes.object.creation.construction = .call(Model.Call(callee: callee, arguments: []))
     let names = Set(model.changing.map(\.name))
-    let claims = model.properties.filter { !names.contains($0.name) && $0.location.role == .keyed }
-    changes.properties = model.changing.map { changed($0, in: model) } + claims.map(Self.claimed)
+    let others = model.properties.filter { !names.contains($0.name) && $0.location.role == .keyed }
+    changes.properties = model.changing.map { change(of: $0, in: model) } + others.map(Self.known)
     return [changes]
   }
 
   /// Returns a property that changes do not contain, but whose key is known.
-  private static func claimed(_ property: Property) -> Property {
-    var claimed = property
-    claimed.declaration.setter = .constant(isDeclared: true)
-    (claimed.reads, claimed.writes) = (false, false)
-    claimed.presence.fallback = .none
-    return claimed
+  private static func known(_ property: Property) -> Property {
+    var known = Property(of: property)
+    (known.reads, known.writes) = (false, false)
+    known.declaration.setter = .constant(isDeclared: true)
+    known.location = property.location
+    return known
   }
 
   /// Records for nested models whether applying their changes can throw.
@@ -51,28 +51,31 @@ extension ModelGraph {
     }
   }
 
-  private func changed(_ property: Property, in model: Model) -> Property {
-    var changed = property
-    changed.declaration.owner = nil
-    changed.declaration.setter = .assignment(isPublic: false)
-    changed.validation.checks = []
-    changed.validation.nestedChecks = .none
-    changed.presence.isRequired = false
-    changed.updating.isUpdated = false
-    changed.updating.rule = .replace
-    changed.presence.tellsNull = false
-    if property.location.role == .rest {
-      changed.presence.fallback = .none
-      return changed
-    }
+  /// Returns the property of the changes, with only what they use of the model's own one.
+  private func change(of property: Property, in model: Model) -> Property {
+    var change = Property(of: property)
+    change.declaration = Property.Declaration(
+      ownerFile: property.declaration.ownerFile, wrappers: property.declaration.wrappers,
+      isPublic: property.declaration.isPublic,
+      isCheckedByCompiler: property.declaration.isCheckedByCompiler)
+    change.location = property.location
     if let nested = nestedChanges(of: property, in: model) {
-      return self.nested(changed, nested, isOptional: property.type.isOptional)
+      let (own, isOptional) = (SwiftName.path(nested.name), property.type.isOptional)
+      let type = isOptional ? "Isomer.NestedChange<\(own), \(own).Changes>" : "\(own).Changes"
+      change.type = MappedType(inferred: type, at: property.nameRange)
+      change.presence.change = isOptional ? .optionalModel : .model
+      change.presence.fallback = .kept(nil)
+      change.presence.refusesNull = true
+      return change
     }
-    if property.takesNull { changed.type = property.type.optional }
-    changed.presence.recovery = Self.recovery(of: property)
-    changed.presence.fallback = .none
-    changed.presence.isThreeState = true
-    return changed
+    change.codec = property.codec
+    guard property.location.role != .rest else { return change }
+    if property.takesNull { change.type = property.type.optional }
+    change.presence.change = .value
+    change.presence.null = property.presence.null
+    change.presence.refusesNull = property.presence.refusesNull
+    change.presence.recovery = Self.recovery(of: property)
+    return change
   }
 
   /// Returns the recovery of invalid values: a change to a value, or the same result as for null.
@@ -83,21 +86,6 @@ extension ModelGraph {
       .value(property.presence.isThreeState ? value : value.with(text: ".init(\(value.text))"))
     default: property.presence.recovery
     }
-  }
-
-  private func nested(_ property: Property, _ model: Model, isOptional: Bool) -> Property {
-    var nested = property
-    let own = SwiftName.path(model.name)
-    let changes = "\(own).Changes"
-    let text = isOptional ? "Isomer.NestedChange<\(own), \(changes)>" : changes
-    nested.type = MappedType(inferred: text, at: property.nameRange)
-    nested.presence.fallback = .kept(nil)
-    nested.presence.recovery = .none
-    nested.presence.refusesNull = true
-    nested.codec.elements = []
-    nested.codec.coerces = false
-    nested.presence.absence = isOptional ? "isAbsent" : "isEmpty"
-    return nested
   }
 
   /// Returns the nested model of a property if the model derives its own changes.

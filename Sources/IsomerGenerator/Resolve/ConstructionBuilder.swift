@@ -25,12 +25,12 @@ struct ConstructionBuilder {
   /// which depends on the whole target.
   func completeArchive(_ model: inout Model) {
     guard !context.isProfiled, model.isKnown else { return }
-    let view = model.archived
-    let kept = Set(view.properties.map(\.name))
+    let mapping = model.archiveMapping
+    let kept = Set(mapping.properties.map(\.name))
     var builder = self
     builder.unmapped.removeAll { kept.contains($0.name.text) }
-    model.archive.creation = builder.creation(of: view)
-    let lacking = model.archived.properties.filter { !$0.archive.isKept && $0.mustBePresent }
+    model.archive.creation = builder.creation(of: mapping)
+    let lacking = model.archiveMapping.properties.filter { !$0.archive.isKept && $0.mustBePresent }
     model.archive.creation.faults += lacking.map {
       context.fault(
         .archiveLacks($0.name, model.name), at: $0.nameRange,
@@ -298,9 +298,9 @@ struct ConstructionBuilder {
     let copied = derivation.properties(for: .copy).filter { property in
       !constants.contains { $0.name.text == property.name }
     }
-    var view = model
-    view.properties = copied.map(description)
-    if let call = call(for: view) { return call }
+    var values = Model(model.declaration)
+    values.properties = copied.map(description)
+    if let call = call(for: values) { return call }
     // The missing initialiser is already reported for reading.
     if model.reads, model.object.creation.construction == .assignment { return nil }
     let wanted = copied.filter { !$0.isAssignable || $0.initialValue == nil }

@@ -110,34 +110,41 @@ extension [AssociatedValue] {
 }
 
 extension Model {
-  /// Returns the associated values of a case as a model.
-  func mapping(of description: EnumCase) -> Model {
-    var model = Model(declaration)
-    model.declaration.kind = .structure
-    model.declaration.conditions += description.conditions
+  /// Returns the associated values of a case as a model, which only reads a value that is flattened.
+  func mapping(of description: EnumCase, isFlattened: Bool = false) -> Model {
+    var model = creating(description, with: description.arguments)
+    model.properties = description.arguments.map(\.property)
+    if isFlattened { model.properties.modifyEach { $0.location.role = .flatten } }
     model.reads = reads && description.reads
-    model.writes = writes && description.writes
+    model.writes = writes && description.writes && !isFlattened
     model.object.keys = object.keys
     model.object.unknown = object.unknown
     model.object.asksUnknown = object.asksUnknown
-    model.enumeration.caseName = description.name
     model.profiles.current = profiles.current
-    model.properties = description.arguments.map(\.property)
     if case .within(let tag) = enumeration.tagging {
       model.clusters.tags = [WrittenTag(path: tag, value: description.writtenKey)]
     }
-    // A call such as `Event.video(url: …, seconds: …)`.
+    return model
+  }
+
+  /// Returns a model without properties that is created as a case, by a call such as
+  /// `Event.video(url: …, seconds: …)`.
+  func creating(_ description: EnumCase, with values: [AssociatedValue]) -> Model {
+    var model = Model(declaration)
+    model.declaration.kind = .structure
+    model.declaration.conditions += description.conditions
+    model.enumeration.caseName = description.name
     let callee = PastedExpression(
       "\(typeName).\(SwiftName.quoted(description.name))", in: file,
       at: description.nameRange.start)
-    let arguments = description.arguments.map {
-      Call.Argument(label: $0.label, property: $0.property.name)
-    }
+    let arguments = values.map { Call.Argument(label: $0.label, property: $0.property.name) }
     model.object.creation.construction = .call(Call(callee: callee, arguments: arguments))
     return model
   }
 
-  var mappings: [Model] { [self] + enumeration.cases.filter { !$0.values.isEmpty }.map(mapping) }
+  var mappings: [Model] {
+    [self] + enumeration.cases.filter { !$0.values.isEmpty }.map { mapping(of: $0) }
+  }
 
   /// The properties, or the associated values of an enum's cases.
   var heldProperties: [Property] {

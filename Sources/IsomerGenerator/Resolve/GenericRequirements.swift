@@ -72,7 +72,7 @@ struct GenericRequirements {
         $0.writes && ($0.codec.writeTransformer == nil || $0.codec.writeLifts != nil)
       }
     case .archiving where model.archive.isKept:
-      ArchiveGraph.views(of: model).flatMap(\.properties).map(\.type)
+      model.archiveMappings.flatMap(\.properties).map(\.type)
     case .equality where model.derivation.ownMembers.contains(.equality):
       model.derivation.properties(for: .equality).compactMap(\.type)
     case .hash where model.derivation.ownMembers.contains(.hash):

@@ -67,13 +67,6 @@ enum UpdateRule: Sendable {
   case leave
 }
 
-extension Property {
-  /// True if null is valid, for an optional or a property with a default.
-  package var takesNull: Bool {
-    !presence.refusesNull && (type.isOptional || presence.fallback != .none)
-  }
-}
-
 extension Derivation {
   func updates(_ members: Set<Member>) -> Bool {
     !members.isDisjoint(with: [.merge, .changes])

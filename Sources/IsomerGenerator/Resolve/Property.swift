@@ -24,6 +24,16 @@ package struct Property: Sendable {
     case value(PastedExpression)
   }
 
+  /// The change that a value describes.
+  package enum ChangeKind: Sendable {
+    /// A `Change`, which distinguishes null from a missing value.
+    case value
+    /// The `Changes` of a model.
+    case model
+    /// A `NestedChange` of an optional model.
+    case optionalModel
+  }
+
   package enum Fallback: Sendable, Equatable {
     case none
     /// The property's own value, which is retained if nothing is assigned: an initial value, or
@@ -69,6 +79,12 @@ package struct Property: Sendable {
     nameRange = declared.range
     self.type = type
     location = Location(keyRange: keyRange ?? declared.range)
+  }
+
+  /// Creates the same property without a mapping, for another use of its values.
+  init(of other: Property) {
+    self.init(Name(other.name, other.nameRange), type: other.type)
+    (conditions, isSecret) = (other.conditions, other.isSecret)
   }
 
   /// How a type declares the property.
@@ -139,13 +155,13 @@ package struct Property: Sendable {
     package var null: NullPolicy?
     /// True if null is an error, although a missing value is not.
     package var refusesNull = false
-    /// True if the property is a `Change`, which distinguishes null from a missing value.
-    package var isThreeState = false
-    /// The member that indicates that nothing is written: `isEmpty` of changes.
-    package var absence: String?
+    /// The kind of a value that is a change; nil for other values.
+    package var change: ChangeKind?
     /// True if the variable of the read value distinguishes null from a missing value only for
     /// updates.
     var tellsNull = false
+
+    package var isThreeState: Bool { change == .value }
   }
 
   package struct Validation: Sendable {

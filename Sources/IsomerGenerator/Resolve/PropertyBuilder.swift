@@ -113,7 +113,7 @@ struct PropertyBuilder {
     guard place == .property, let wrapped = context.typeTransformers.threeState(of: property.type)
     else { return }
     property.type = wrapped
-    property.presence.isThreeState = true
+    property.presence.change = .value
   }
 
   private func decideDirections(

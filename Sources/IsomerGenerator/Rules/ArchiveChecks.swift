@@ -18,7 +18,7 @@ struct ArchiveChecks: Rule {
       where property.declaration.owner == nil && property.archive.form != .transformed {
         reportUnused(property, withDefault: false, because: "its type is archivable")
       }
-      for view in ArchiveGraph.views(of: model) {
+      for view in model.archiveMappings {
         checkNames(view)
         checkDefaults(view)
         for property in view.ownProperties where property.archive.isKept {
@@ -77,7 +77,7 @@ struct ArchiveChecks: Rule {
   private func checkModelNames(_ models: [Model]) {
     var owners: [String: (label: String, conditions: [String])] = [:]
     for model in target.models {
-      for view in ArchiveGraph.views(of: model) {
+      for view in model.archiveMappings {
         let first = owners.updateValue((view.label, model.conditions), forKey: view.stableName)
         guard let first, first.label != view.label, first.conditions.coexist(with: model.conditions)
         else { continue }

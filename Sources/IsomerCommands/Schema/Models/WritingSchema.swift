@@ -66,17 +66,10 @@ struct WritingSchema {
   ) -> ObjectMembers.Member {
     let properties = PropertySchemas(context: context, scope: scope)
     var schema = properties.writing(property)
-    let isOptional = property.type.isOptional || property.presence.isThreeState
-    if isOptional, writesNull(property) { schema = schema.orNull }
-    let isOmitted = property.presence.isThreeState || property.presence.absence != nil
-    let isAlways = !isOmitted && (!isOptional || writesNull(property))
+    if property.writtenNil == .null { schema = schema.orNull }
+    let isAlways = property.presence.change == nil && [nil, .null].contains(property.writtenNil)
     return ObjectMembers.Member(
       key: key, schema: properties.annotated(schema, property, in: model),
       isRequired: isAlways && property.conditions.isEmpty)
-  }
-
-  /// True if nil is written as null.
-  private func writesNull(_ property: Property) -> Bool {
-    property.presence.isThreeState || property.writesNull
   }
 }

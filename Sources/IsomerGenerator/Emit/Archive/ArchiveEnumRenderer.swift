@@ -4,28 +4,21 @@ import IsomerSyntax
 /// object with its own schema.
 struct ArchiveEnumRenderer {
   @Boxed private var model: Model
-  private let views: [Model]
+  private let items: [Item]
 
   init(_ model: Model) {
     self.model = model
-    views = model.enumeration.cases.map(model.archivedMapping)
+    items = model.enumeration.cases.map {
+      Item(description: $0, mapping: model.archiveMapping(of: $0))
+    }
   }
 
   private struct Item: Conditional {
     @Boxed var description: EnumCase
-    @Boxed var view: Model
+    @Boxed var mapping: Model
     /// True for a case with values.
-    var isObject: Bool
-
+    var isObject: Bool { !description.archivedArguments.isEmpty }
     var conditions: [String] { description.conditions }
-  }
-
-  private var items: [Item] {
-    zip(model.enumeration.cases, views).map { description, view in
-      Item(
-        description: description, view: view,
-        isObject: !description.payload.isEmpty || !description.skipped.isEmpty)
-    }
   }
 
   private var objects: [Item] { items.filter(\.isObject) }
@@ -50,7 +43,7 @@ struct ArchiveEnumRenderer {
       }
     }
     for item in objects {
-      printer.conditional(item.view.isGeneric ? item.conditions : []) {
+      printer.conditional(item.mapping.isGeneric ? item.conditions : []) {
         renderer(item).renderHolder($0)
       }
     }
@@ -60,7 +53,7 @@ struct ArchiveEnumRenderer {
   private var family: ArchiveFamilyRenderer {
     ArchiveFamilyRenderer(
       members: objects.map { item in
-        let holder = model.isGeneric ? "\(item.view.keySetHolder)_archive" : namespace(item)
+        let holder = model.isGeneric ? "\(item.mapping.keySetHolder)_archive" : namespace(item)
         return .init(
           shape: "\(holder).shape", conditions: item.conditions,
           value: "\(namespace(item)).read(&reader)")
@@ -72,7 +65,7 @@ struct ArchiveEnumRenderer {
   }
 
   private func renderer(_ item: Item) -> ArchiveObjectRenderer {
-    ArchiveObjectRenderer(item.view, at: .archive(of: item.view, named: namespace(item)))
+    ArchiveObjectRenderer(item.mapping, at: .archive(of: item.mapping, named: namespace(item)))
   }
 
   // MARK: Reading
@@ -151,38 +144,20 @@ struct ArchiveEnumRenderer {
       let text = SwiftLiteral.string(item.description.archive.name)
       return printer.line("case .\(name): writer.write(name: \(text))")
     }
-    let site = MappingSite.archive(of: item.view, named: "")
-    let arguments = item.description.archivedArguments(item.view).map { value -> String in
-      let variable = site.variables[value.property] ?? value.property
-      return SwiftName.argument(value.label, value.isKept ? "let \(variable)" : "_")
+    let site = MappingSite.archive(of: item.mapping, named: "")
+    let arguments = item.description.archivedArguments.map { value in
+      let variable = site.variables[value.property.name].map { "let \($0)" }
+      return SwiftName.argument(value.label, variable ?? "_")
     }
     let pattern = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
     printer.line("case .\(name)\(pattern): \(namespace(item)).write(\(site.arguments)to: &writer)")
   }
 }
 
-extension EnumCase {
-  fileprivate struct Argument {
-    var label: String?
-    var property: String
-    var isKept: Bool
-  }
-
-  /// The associated values, as a pattern binds them.
-  fileprivate func archivedArguments(_ view: Model) -> [Argument] {
-    if case .kept(let label, _) = payload {
-      return [Argument(label: label, property: label ?? "value", isKept: true)]
-    }
-    return arguments.map {
-      Argument(label: $0.label, property: $0.property.name, isKept: $0.property.archive.isKept)
-    }
-  }
-}
-
 extension MappingSite {
   /// Returns the site of the enum that archives the values of a case.
-  static func archive(of view: Model, named name: String) -> MappingSite {
-    values(of: view, view.properties.filter(\.archive.isKept), named: name) { name in
+  static func archive(of mapping: Model, named name: String) -> MappingSite {
+    values(of: mapping, mapping.properties.filter(\.archive.isKept), named: name) { name in
       let taken = ["object", "partial", "reader", "writer", "shape"].contains(name)
       return SwiftName.quoted(taken ? "mapped_\(name)" : name)
     }

@@ -13,10 +13,7 @@ struct ArchivePropertyRenderer {
   private var type: String { property.codec.boxedType?.text ?? property.valueType }
 
   /// True if the default also replaces null, which an upgrade may have written.
-  private var takesNull: Bool {
-    !property.type.isOptional && !property.presence.isThreeState
-      && (property.presence.fallback != .none || property.location.role == .rest)
-  }
+  private var takesNull: Bool { property.needsDefault || property.location.role == .rest }
 
   // MARK: Reading
 

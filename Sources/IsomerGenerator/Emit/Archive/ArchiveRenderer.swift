@@ -7,14 +7,14 @@ struct ArchiveRenderer {
 
   /// Creates a renderer; `plan` is that of the type's mapping to JSON, if it has one.
   init(_ model: Model, plan: MappingPlan? = nil) {
-    let model = model.archived
     self.model = model
     let namespace = model.isInHierarchy ? model.mappingName : nil
     let storage = plan.flatMap { plan in
       plan.model.isMapped && plan.profiled.isEmpty
         ? (plan, [model.typeName, namespace].compactMap(\.self).joined(separator: ".")) : nil
     }
-    objects = ArchiveObjectRenderer(model, at: .archive(of: model), sharing: storage)
+    objects = ArchiveObjectRenderer(
+      model.archiveMapping, at: .archive(of: model), sharing: storage)
   }
 
   func render(_ printer: CodePrinter) {

@@ -35,10 +35,10 @@ struct ChangesFunctionsRenderer: MappingPart {
     let name = own.quoted
     let target = "changes.\(name) ="
     let values = "self.\(name), to: new.\(name)"
-    if change.presence.absence == "isAbsent" {
+    if change.presence.change == .optionalModel {
       let functions = "isEmpty: { $0.isEmpty }, by: { $0.changes(to: $1) }"
       printer.line("\(target) Isomer.nestedChange(of: \(values), \(functions))")
-    } else if change.presence.absence != nil {
+    } else if change.presence.change == .model {
       printer.line("\(target) self.\(name).changes(to: new.\(name))")
     } else if own.presence.isThreeState {
       printer.line("\(target) Isomer.change(of: self.\(name), replacedBy: new.\(name))")
@@ -87,9 +87,9 @@ struct ChangesFunctionsRenderer: MappingPart {
     let value = "\(isClass ? "value" : "self").\(name)"
     if own.location.role == .rest {
       printer.line("if !\(said).isEmpty { \(slot) = Isomer.changed(\(value), by: \(said)) }")
-    } else if change.presence.absence == "isAbsent" {
+    } else if change.presence.change == .optionalModel {
       renderNested(own, slot, said, value, printer)
-    } else if change.presence.absence != nil {
+    } else if change.presence.change == .model {
       printer.block("if !\(said).isEmpty") {
         $0.line("var changed = \(value)")
         $0.line("\(tries(own))changed.apply(\(said))")

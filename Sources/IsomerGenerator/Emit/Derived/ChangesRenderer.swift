@@ -141,7 +141,10 @@ struct ChangesRenderer: MappingPart {
 extension Property {
   /// The value that means no change.
   fileprivate var nothing: String {
-    if absence == "isAbsent" { return ".absent" }
-    return location.role == .rest ? "[:]" : "\(type.text)()"
+    switch presence.change {
+    case .value, .optionalModel: ".absent"
+    case .model: "\(type.text)()"
+    case nil: "[:]"
+    }
   }
 }

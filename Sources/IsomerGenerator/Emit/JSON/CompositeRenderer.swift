@@ -67,7 +67,7 @@ struct CompositeRenderer {
     of value: String, storedIn stored: String, by transformer: String?, _ printer: CodePrinter
   ) {
     let head = "let \(fields) = writer.fields("
-    var null = property.type.isOptional ? property.nullArgument : ""
+    var null = property.writtenNil?.rawValue ?? ""
     if property.presence.isThreeState { null = ", null: \(stored).isAbsent ? .omit : .write" }
     let tail = ", \(names), of: \(value)\(null))"
     if let transformer {

@@ -76,7 +76,8 @@ struct KeySource {
     let required = plan.required.first { $0.slot == property.name && $0.conditions.isEmpty }
     if let required { return required.mayBeAbsent ? "absent required" : "required" }
     guard property.isDefaulted else { return nil }
-    return property.takesNullAsDefault ? "default" : "missing"
+    // Null may give the default too.
+    return property.presence.null == .absent || property.needsDefault ? "default" : "missing"
   }
 
   /// Returns a name, in backticks if it contains anything except letters, digits and `_`.
@@ -91,10 +92,5 @@ extension Property {
     guard location.role == .keyed, reads, !isConstant, !presence.isRequired, conditions.isEmpty
     else { return false }
     return presence.fallback.value.map { $0.text != "nil" } ?? false
-  }
-
-  /// True if null gives the default too.
-  fileprivate var takesNullAsDefault: Bool {
-    presence.null == .absent || !type.isOptional && !presence.isThreeState && !presence.refusesNull
   }
 }

@@ -155,7 +155,7 @@ struct UpdateRenderer: MappingPart {
 
   /// Null gives the default; a computed property has none.
   private func renderDefault(_ property: Property, _ printer: CodePrinter) {
-    guard property.hasInnerNil, property.presence.null != .absent,
+    guard property.hasInnerNil, !property.ignoresNull,
       let value = property.presence.fallback.value
     else { return }
     let slot = property.slot

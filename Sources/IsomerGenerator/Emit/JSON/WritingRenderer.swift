@@ -133,26 +133,24 @@ struct WritingRenderer: MappingPart {
   }
 
   private func renderProperty(_ property: Property, _ key: String, _ printer: CodePrinter) {
-    var policy = property.type.isOptional ? property.nullArgument : nil
-    if property.presence.absence != nil { policy = nil }
-    if property.presence.isThreeState { policy = ", null: .write" }
-    let write = { renderValue(of: property, Self.literal(key), nil: policy, $0) }
+    let argument = property.writtenNil?.rawValue
+    let write = { renderValue(of: property, Self.literal(key), nil: argument, $0) }
     guard let absence = property.absence else { return write(printer) }
     printer.block("if !\(site.value(of: property)).\(absence)", write)
   }
 
   /// Prints a non-optional value after some text.
   func renderValue(of property: Property, behind text: String, _ printer: CodePrinter) {
-    let policy = property.type.isOptional ? ", null: .write" : nil
-    renderValue(of: property, SwiftLiteral.string(text), nil: policy, printer)
+    let argument = property.type.isOptional ? WrittenNil.null.rawValue : nil
+    renderValue(of: property, SwiftLiteral.string(text), nil: argument, printer)
   }
 
-  /// Prints the writing of a value; `policy` is the argument for nil if the value is optional.
+  /// Prints the writing of a value; `argument` says how nil is written if the value is optional.
   private func renderValue(
-    of property: Property, _ key: String, nil policy: String?, _ printer: CodePrinter
+    of property: Property, _ key: String, nil argument: String?, _ printer: CodePrinter
   ) {
-    let verb = policy == nil ? "member" : "optional"
-    let member = "\(key), \(value(of: property, printer))\(policy ?? "")"
+    let verb = argument == nil ? "member" : "optional"
+    let member = "\(key), \(value(of: property, printer))\(argument ?? "")"
     guard let transformer = property.codec.writeTransformer else {
       printer.statement("writer.\(verb)(\(member))", about: property, in: model)
       return
@@ -190,13 +188,5 @@ struct WritingRenderer: MappingPart {
           + (isOneWay ? "oneWay:" : ""),
         transformer, property.codec.writeLifts, ", for: \(type).self)")
     }
-  }
-}
-
-extension Property {
-  /// The argument for nil if the writing options do not decide.
-  var nullArgument: String {
-    if writesNull { return ", null: .write" }
-    return presence.null == .omit ? ", null: .omit" : ""
   }
 }
