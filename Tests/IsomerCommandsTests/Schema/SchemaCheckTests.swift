@@ -65,6 +65,25 @@ import Testing
         + "'$comment': 'narrower: values of other kinds are converted and checked'}")
   }
 
+  @Test func countsTheElementsThatATransformerReads() throws {
+    let schema = SchemaText(
+      """
+      // @mapped for: Coin, with: CoinTransformer()
+      protocol CoinMapping {}
+      struct CoinTransformer: Transformer {
+        func transform(_ input: Int) -> Coin { Coin(value: input) }
+        func reverse(_ output: Coin) -> Int { output.value }
+      }
+      struct Coin { var value: Int }
+      // @mapped
+      struct A {
+        // @mapped check: .count(...2)
+        var a: [Coin]
+      }
+      """)
+    #expect(try schema.property("a").hasSuffix("'format': 'int64'}, 'maxItems': 2}"))
+  }
+
   @Test(arguments: [
     ("[a-z]+\\d{2,}", "^(?:[a-z]+[0-9]{2,})$", true), ("a|(b?c)*", "^(?:a|(?:b?c)*)$", false),
     ("^\\w.$", "^(?:[A-Za-z0-9_][ -~])$", true), ("[^a]", "^(?:(?![a])[ -~])$", true),

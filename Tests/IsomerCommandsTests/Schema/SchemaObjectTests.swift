@@ -135,6 +135,7 @@ import Testing
       struct A {
         var names: [String]      // @mapped key: "users[].name"
         var cities: [String?]    // @mapped key: "places[].city"
+        var lines: [String]?     // @mapped key: "notes[].line", recover
       }
       """)
     #expect(
@@ -145,6 +146,11 @@ import Testing
       try schema.property("places")
         == "{'type': 'array', 'items': {'type': ['object', 'null'], 'properties': "
         + "{'city': {'type': ['string', 'null']}}}}")
+    #expect(
+      try schema.property("notes")
+        == "{'anyOf': [{'type': ['array', 'null'], 'items': {'type': 'object', 'properties': "
+        + "{'line': {'type': 'string'}}, 'required': ['line']}}, "
+        + "{'description': 'Any other value is replaced.'}]}")
   }
 
   @Test func describesWithComments() throws {
