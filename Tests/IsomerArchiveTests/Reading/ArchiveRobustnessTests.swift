@@ -128,7 +128,8 @@ import Testing
     // For more rounds and another seed, set ISOMER_ROUNDS=100000 and ISOMER_SEED=7.
     let environment = ProcessInfo.processInfo.environment
     let rounds = environment["ISOMER_ROUNDS"].flatMap(Int.init) ?? 1500
-    var random = SeededGenerator(seed: environment["ISOMER_SEED"].flatMap(UInt64.init) ?? 20_150_925)
+    var random = SeededGenerator(
+      seed: environment["ISOMER_SEED"].flatMap(UInt64.init) ?? 20_150_925)
     var count = 0
     let heads: [UInt8] = [
       0x1B, 0x3B, 0x5A, 0x7A, 0x80, 0x81, 0x9A, 0x9B, 0xA1, 0xBB, 0xC1, 0xC2, 0xC4, 0xD8, 0x19,
