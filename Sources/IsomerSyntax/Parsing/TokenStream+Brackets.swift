@@ -65,16 +65,16 @@ extension TokenStream {
   }
 
   func isOpening(_ index: Int) -> Bool {
-    self.is(index, "{") || self.is(index, "(") || self.is(index, "[")
+    switch initial(index) {
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): true
+    default: false
+    }
   }
 
-  func isClosingBracket(_ index: Int) -> Bool {
-    self.is(index, "}") || self.is(index, ")") || self.is(index, "]")
-  }
+  func isClosingBracket(_ index: Int) -> Bool { opener(for: index) != nil }
 
   private func opener(for index: Int) -> StaticString? {
-    guard items[index].kind == .punctuation else { return nil }
-    switch bytes[items[index].range.start] {
+    switch initial(index) {
     case UInt8(ascii: "}"): return "{"
     case UInt8(ascii: ")"): return "("
     case UInt8(ascii: "]"): return "["

@@ -22,6 +22,8 @@ package final class TokenStream {
 
   package let bytes: [UInt8]
   package private(set) var items: [Item] = []
+  /// The first byte of each item that is a word or a mark; 0 for a literal.
+  private(set) var initials: [UInt8] = []
   /// The comments, each with the number of items before it.
   package private(set) var comments: [Comment] = []
   /// For an opening bracket the index of the item that ends it, otherwise -1.
@@ -81,6 +83,7 @@ package final class TokenStream {
       default:
         let fixity = token.kind == .operator ? bytes.fixity(of: token.range) : .none
         for range in pieces(of: token) {
+          initials.append(token.kind.isWord ? bytes[range.start] : 0)
           items.append(
             Item(
               kind: token.kind, range: range, line: line, isAfterNewline: isAfterNewline,

@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// Text as Swift source.
 package enum SwiftLiteral {
   /// Returns a string literal with escapes: `"a\"b"`.
@@ -5,15 +7,15 @@ package enum SwiftLiteral {
 
   /// Returns the content of a string literal.
   static func escaped(_ text: String) -> String {
-    if text.utf8.allSatisfy(isPlain) { return text }
-    return escaped(text) {
+    escaped(text) {
       $0.value < 0x20 || isInvisible($0) ? "\\u{\(String($0.value, radix: 16))}" : nil
     }
   }
 
   /// Returns text with the escapes that Swift and JSON share, and those of a function.
   fileprivate static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    if text.consists(of: plain) { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
       result += escapes[scalar] ?? escape(scalar) ?? String(scalar)
     }
   }
@@ -30,10 +32,9 @@ package enum SwiftLiteral {
     "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t",
   ]
 
-  /// Returns true if a byte needs no escape.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-  }
+  /// The ASCII characters that need no escape.
+  private static let plain =
+    SwiftName.letters + " !#$%&'()*+,-./0123456789:;<=>?@[]^`{|}~"
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
@@ -67,17 +68,13 @@ package enum SwiftName {
 
   /// Returns true for a plain identifier, unlike `hello world` and `404`.
   private static func isPlain(_ name: String) -> Bool {
-    guard let first = name.utf8.first, !isDigit(first) else { return false }
-    return name.utf8.allSatisfy { byte in
-      // A letter, `_`, a digit, or a byte of a non-ASCII character.
-      byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-        || byte == UInt8(ascii: "_") || isDigit(byte) || byte >= 0x80
-    }
+    guard let first = name.utf8.first, !digits.utf8.contains(first) else { return false }
+    return name.consists(of: letters + digits)
+      || name.utf8.allSatisfy { $0 >= 0x80 || (letters + digits).utf8.contains($0) }
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
+  static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_"
+  static let digits = "0123456789"
 
   /// Returns a path of type names, each quoted if necessary.
   static func path(_ names: String) -> String {
