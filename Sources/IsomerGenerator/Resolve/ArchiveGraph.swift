@@ -160,7 +160,20 @@ extension ModelGraph {
 extension TypeReference {
   /// The names of all types in the type: `Int` and `Tag` for `[Int: [Tag]?]`.
   var allNames: [String] {
-    if case .tuple = shape { return [] }
-    return (namePath.map { [$0] } ?? []) + shape.parts.flatMap(\.allNames)
+    var names: [String] = []
+    addNames(to: &names)
+    return names
+  }
+
+  private func addNames(to names: inout [String]) {
+    if let namePath { names.append(namePath) }
+    switch shape {
+    case .tuple: break
+    case .named(let components):
+      for component in components {
+        for argument in component.arguments { argument.addNames(to: &names) }
+      }
+    default: for part in shape.parts { part.addNames(to: &names) }
+    }
   }
 }

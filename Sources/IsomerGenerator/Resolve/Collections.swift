@@ -28,7 +28,9 @@ extension String {
   }
 
   /// The last name in a path: `Inner` for `Outer.Inner`.
-  var lastName: String { dividedAtLast(".")?.after ?? self }
+  var lastName: String {
+    lastIndex(of: ".").map { String(self[utf8.index(after: $0)...]) } ?? self
+  }
 
   /// The path without its last name: `Outer` for `Outer.Inner`.
   var outerNames: [String] { Array(pathComponents.dropLast()) }

@@ -48,7 +48,7 @@ struct DerivationBuilder {
 
     /// True if instances store the property; computed, static, lazy and overridden properties do
     /// not count.
-    var counts: Bool { declared.isOwnStorage }
+    let counts: Bool
 
     /// True if generated code in another file can access the property.
     var isReachable: Bool { (declared.access ?? .internal) >= .internal }
@@ -80,7 +80,8 @@ struct DerivationBuilder {
     if model.kind == .classType, declared.isLet, declared.initialValue?.shape.isLiteral == true {
       property.excluded.insert(.copy)
     }
-    return Candidate(declared: declared, options: options, property: property)
+    return Candidate(
+      declared: declared, options: options, property: property, counts: declared.isOwnStorage)
   }
 
   /// The members that represent the value, from which caches are excluded.
@@ -90,7 +91,8 @@ struct DerivationBuilder {
 extension PropertyDeclaration {
   /// True if the declaration adds storage to each instance.
   var isOwnStorage: Bool {
-    storage == .stored && !isStatic && !["lazy", "override"].contains(where: modifiers.contains)
+    storage == .stored
+      && modifiers.allSatisfy { !["static", "class", "lazy", "override"].contains($0) }
   }
 }
 

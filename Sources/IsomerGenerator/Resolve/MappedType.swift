@@ -82,7 +82,7 @@ extension TypeReference {
     case .array(let element): return (nil, element, .array)
     case .dictionary(let key, let value): return (key, value, .dictionary)
     case .named(let components):
-      let arguments = components.last?.arguments ?? []
+      guard let arguments = components.last?.arguments, !arguments.isEmpty else { return nil }
       switch (simpleName, arguments.count) {
       case ("Array", 1): return (nil, arguments[0], .array)
       case ("Set", 1): return (nil, arguments[0], .set)

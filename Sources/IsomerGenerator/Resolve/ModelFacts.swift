@@ -156,7 +156,7 @@ extension Model {
   }
 
   mutating func noteHiddenTypes(_ hidden: Set<String>) {
-    let texts = types.map(\.text).filter { $0.includes(GeneratedNames.alias(ofType: "")) }
+    let texts = types.map(\.text).filter { $0.includes(GeneratedNames.alias) }
     scope.hiddenTypes = hidden.sorted().filter { name in
       texts.contains { $0.mentions(GeneratedNames.alias(ofType: name)) }
     }

@@ -68,7 +68,8 @@ extension TypeReference {
   /// The path of a named type without generic arguments: `Outer.Inner` for `Outer.Inner<Int>`.
   package var namePath: String? {
     guard case .named(let components) = shape else { return nil }
-    return components.map(\.name).joined(separator: ".")
+    return components.count == 1
+      ? components[0].name : components.map(\.name).joined(separator: ".")
   }
 }
 

@@ -116,5 +116,5 @@ extension String {
   func member(_ name: String) -> String { isEmpty ? name : self + "." + name }
 
   /// The path without its last name: `A` for `A.B`, and the top level for `A`.
-  var outerPath: String { dividedAtLast(".")?.before ?? "" }
+  var outerPath: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? "" }
 }

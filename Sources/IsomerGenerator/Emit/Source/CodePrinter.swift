@@ -95,12 +95,14 @@ final class CodePrinter {
 
   /// Notes the declaration in a line at the top level or of a member.
   private func note(_ line: String) {
+    guard !line.isEmpty, line != "}" else { return }
     if indentation.isEmpty {
-      let head = line.split(separator: " ").drop { $0 != "extension" }.dropFirst().first
+      let words = line.includes("extension ") ? line.split(separator: " ") : []
+      let head = words.drop { $0 != "extension" }.dropFirst().first
       scope = head.map { $0.prefix { $0 != ":" }.filter { $0 != "`" } } ?? ""
       isInside = head != nil
     }
-    guard indentation.isEmpty || isInside, !line.isEmpty, line != "}" else { return }
+    guard indentation.isEmpty || isInside else { return }
     head += line
     // The parameters can be on lines of their own.
     if line.hasSuffix("(") || line.hasSuffix(","), head.contains("func ") { return }

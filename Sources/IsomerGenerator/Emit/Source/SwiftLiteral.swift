@@ -33,8 +33,9 @@ package enum SwiftLiteral {
   ]
 
   /// The ASCII characters that need no escape.
-  private static let plain =
-    SwiftName.letters + " !#$%&'()*+,-./0123456789:;<=>?@[]^`{|}~"
+  private static let plain: StaticString = """
+    abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !#$%&'()*+,-./:;<=>?@[]^_`{|}~
+    """
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
@@ -68,13 +69,14 @@ package enum SwiftName {
 
   /// Returns true for a plain identifier, unlike `hello world` and `404`.
   private static func isPlain(_ name: String) -> Bool {
-    guard let first = name.utf8.first, !digits.utf8.contains(first) else { return false }
-    return name.consists(of: letters + digits)
-      || name.utf8.allSatisfy { $0 >= 0x80 || (letters + digits).utf8.contains($0) }
+    guard !name.isEmpty, name.count(of: "0123456789") == 0 else { return false }
+    return name.consists(of: letters)
+      || name.unicodeScalars.allSatisfy { !$0.isASCII || String($0).consists(of: letters) }
   }
 
-  static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_"
-  static let digits = "0123456789"
+  /// The ASCII characters of plain identifiers.
+  static let letters: StaticString =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789"
 
   /// Returns a path of type names, each quoted if necessary.
   static func path(_ names: String) -> String {
