@@ -18,10 +18,12 @@ struct ProfileChecks {
 
   private func check(_ type: TypeDeclaration, _ name: String) {
     checkType(type, name)
-    for (annotations, member) in type.annotatedMembers {
+    for (annotations, member) in type.annotatedMembers where !annotations.isEmpty {
       checkMember(annotations, member, in: name)
     }
-    for property in type.properties { checkSkipped(property, in: name) }
+    for property in type.properties where !property.annotations.isEmpty {
+      checkSkipped(property, in: name)
+    }
   }
 
   // MARK: Types

@@ -88,6 +88,14 @@ struct ArchiveGraph {
       ? model.enumeration.cases.map(model.archivedMapping) : [model.archived]
   }
 
+  /// Returns the names of these forms in archives, each with the name of the type or case.
+  static func names(in model: Model) -> [(name: String, label: String)] {
+    guard model.kind == .enumeration else { return [(model.stableName, model.label)] }
+    return model.enumeration.cases.map {
+      ("\(model.stableName).\($0.archive.name)", "\(model.name).\($0.name)")
+    }
+  }
+
   // MARK: Forms
 
   private func form(of property: Property, in model: Model) -> ArchivedMember.Form {

@@ -20,7 +20,9 @@ struct DerivationBuilder {
       derivation.members.insert(.hash)
     }
     let rules = DerivationRules(context: context, derivation: derivation, model: model)
-    for declared in context.type.properties {
+    // No other type uses the properties of a struct that derives no members.
+    let needsAll = model.kind == .classType || !derivation.members.isEmpty
+    for declared in context.type.properties where needsAll || !declared.annotations.isEmpty {
       let candidate = candidate(declared, in: model)
       rules.check(candidate)
       model.archive.unusedOptions += [rules.uselessUnlessKept(candidate)].compactMap(\.self)
