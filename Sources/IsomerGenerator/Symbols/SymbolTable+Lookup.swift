@@ -27,7 +27,10 @@ extension SymbolTable {
   func symbol(
     _ name: String, from scope: String, where isMeant: (Symbol) -> Bool = { $0.module == nil }
   ) -> Symbol? {
-    Self.first(name, from: scope) { full in symbols[full].flatMap { isMeant($0) ? $0 : nil } }
+    guard names.contains(name.lastName) else { return nil }
+    return Self.first(name, from: scope) { full in
+      symbols[full].flatMap { isMeant($0) ? $0 : nil }
+    }
   }
 
   /// Returns the type or the alias of the target that a name refers to.
