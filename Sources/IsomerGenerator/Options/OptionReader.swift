@@ -48,13 +48,15 @@ private struct DeclarationOptions {
   private func checkNextLine(after annotation: Annotation) {
     let last = annotation.options.last
     let end = last?.value?.range.end ?? last?.name.range.end ?? annotation.range.end
-    let isBlank = { (byte: UInt8) in " \t\r".utf8.contains(byte) }
-    let lines = reporter.file.bytes[end...].split(
-      separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
-    guard lines.count > 1, lines[0].allSatisfy(isBlank) else { return }
-    let line = lines[1].drop(while: isBlank)
-    guard line.starts(with: "//".utf8), !line.starts(with: "///".utf8) else { return }
-    let comment = line.dropFirst(2).drop(while: isBlank)
+    var cursor = Cursor(reporter.file.bytes, at: end)
+    cursor.advance(while: Self.isBlank)
+    guard cursor.isAt("\n" as Unicode.Scalar) else { return }
+    cursor.advance()
+    cursor.advance(while: Self.isBlank)
+    guard cursor.isAt("//"), !cursor.isAt("///") else { return }
+    cursor.advance(by: 2)
+    cursor.advance(while: Self.isBlank)
+    let comment = cursor.bytes[cursor.offset...].prefix { $0 != UInt8(ascii: "\n") }
     let name = comment.prefix { $0 != UInt8(ascii: ":") }
     let text = String(decoding: name, as: UTF8.self)
     guard name.count < comment.count,
@@ -64,6 +66,10 @@ private struct DeclarationOptions {
       Diagnostic(
         .warning, .unmarkedOption(text), in: reporter.file, at: comment.startIndex,
         notes: ["begin the line with '// @mapped'"]))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
   private func add(_ option: WrittenOption, to options: inout Options) {

@@ -51,10 +51,10 @@ extension TypeReference {
     switch shape {
     case .optional(let inner), .implicitlyUnwrapped(let inner): return inner
     case .named(let components):
-      guard let last = components.last, last.name == "Optional", last.arguments.count == 1 else {
-        return nil
-      }
-      return last.arguments[0]
+      guard let arguments = components.last?.arguments, arguments.count == 1,
+        components[components.count - 1].name == "Optional"
+      else { return nil }
+      return arguments[0]
     default: return nil
     }
   }

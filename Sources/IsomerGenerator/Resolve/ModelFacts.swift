@@ -5,9 +5,7 @@ extension Model {
   // MARK: Properties
 
   /// The properties without those of superclasses.
-  var ownProperties: LazyFilterSequence<[Property]> {
-    properties.lazy.filter { $0.declaration.owner == nil }
-  }
+  var ownProperties: [Property] { properties.filter { $0.declaration.owner == nil } }
 
   /// The path of the object that contains the model's keys.
   var level: [KeyPathText.Component] { object.under?.components ?? [] }

@@ -174,7 +174,7 @@ extension Property {
 
   /// All paths that are written, with their ranges in the source.
   var writtenPaths: [(path: KeyPathText, range: SourceRange)] {
-    location.fields.map { ($0.path, $0.range) }
-      + (location.writePath.map { [($0, location.keyRange)] } ?? [])
+    if let path = location.writePath { return [(path, location.keyRange)] }
+    return location.fields.map { ($0.path, $0.range) }
   }
 }

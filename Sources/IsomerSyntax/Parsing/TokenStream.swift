@@ -82,7 +82,7 @@ package final class TokenStream {
         if lines > 0 { isAfterNewline = true }
       default:
         let fixity = token.kind == .operator ? bytes.fixity(of: token.range) : .none
-        for range in pieces(of: token) {
+        for range in token.kind == .operator ? pieces(of: token) : [token.range] {
           initials.append(token.kind.isWord ? bytes[range.start] : 0)
           items.append(
             Item(
@@ -118,7 +118,6 @@ extension TokenStream {
   /// parameters: `func ==<T>(…)`.
   private func pieces(of token: Token) -> [SourceRange] {
     let (start, end) = (token.range.start, token.range.end)
-    guard token.kind == .operator else { return [token.range] }
     if self.is(count - 1, "func") || self.is(count - 1, "operator") {
       guard token.range.count > 1, bytes[end - 1] == UInt8(ascii: "<"), end < bytes.count,
         bytes[end] >= 0x80 || ScalarClass(ascii: bytes[end]) == .identifier

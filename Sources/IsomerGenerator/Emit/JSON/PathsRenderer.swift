@@ -86,7 +86,7 @@ extension KeyPathText {
   fileprivate var placeText: String {
     let keys = components.map { component in
       guard case .key(let key) = component else { return "" }
-      return key.map(Self.escaped).joined()
+      return key.consists(of: SwiftName.letters) ? key : key.map(Self.escaped).joined()
     }
     return keys.joined(separator: ".")
   }

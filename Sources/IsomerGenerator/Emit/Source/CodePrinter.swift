@@ -97,10 +97,11 @@ final class CodePrinter {
   private func note(_ line: String) {
     guard !line.isEmpty, line != "}" else { return }
     if indentation.isEmpty {
-      let words = line.includes("extension ") ? line.split(separator: " ") : []
-      let head = words.drop { $0 != "extension" }.dropFirst().first
-      scope = head.map { $0.prefix { $0 != ":" }.filter { $0 != "`" } } ?? ""
-      isInside = head != nil
+      var (word, rest) = line.includes("extension ") ? line.divided(at: " ") : ("", "")
+      while word != "extension", !rest.isEmpty { (word, rest) = rest.divided(at: " ") }
+      isInside = word == "extension"
+      let path = isInside ? rest.divided(at: " :").before : ""
+      scope = path.includes("`") ? path.filter { $0 != "`" } : path
     }
     guard indentation.isEmpty || isInside else { return }
     head += line

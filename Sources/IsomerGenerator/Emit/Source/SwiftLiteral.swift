@@ -15,9 +15,13 @@ package enum SwiftLiteral {
   /// Returns text with the escapes that Swift and JSON share, and those of a function.
   fileprivate static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
     if text.consists(of: plain) { return text }
-    return text.unicodeScalars.reduce(into: "") { result, scalar in
-      result += escapes[scalar] ?? escape(scalar) ?? String(scalar)
+    var result = ""
+    for scalar in text.unicodeScalars {
+      let character = String(scalar)
+      result +=
+        character.consists(of: plain) ? character : escapes[scalar] ?? escape(scalar) ?? character
     }
+    return result
   }
 
   /// Returns the arguments for texts with line breaks, which another character separates.
