@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// The strategy for the key of a property without `key:`.
 ///
 /// Both directions use the key that is computed at build time, so `imageURL` ↔ `image_url` is exact
@@ -32,6 +34,8 @@ package enum KeyStrategy: String, Sendable, CaseIterable {
   /// A run of capitals is one word, except its last letter before a small letter. Digits belong to
   /// the word before them. Leading underscores belong to the first word.
   package static func words(of name: String) -> [String] {
+    let isOneWord = name.consists(of: "abcdefghijklmnopqrstuvwxyz0123456789")
+    if isOneWord, !name.isEmpty { return [name] }
     let letters = Array(name)
     var words: [String] = []
     var current = ""

@@ -152,6 +152,7 @@ extension Reporter {
   /// Adds the diagnostics that only occur in a profile, and names the profile unless they are at
   /// its own options.
   func report(_ found: [Diagnostic], under profile: String, in files: [ParsedFile]) {
+    if found.isEmpty { return }
     let places = Dictionary(files.map { ($0.file.path, $0.placesInProfiles) }) { $0 + $1 }
     for var diagnostic in found where !diagnostics.contains(diagnostic) {
       let isAtOption =

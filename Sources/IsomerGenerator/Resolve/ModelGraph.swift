@@ -11,7 +11,7 @@ struct ModelGraph: Sendable {
   init(models: [Model], symbols: SymbolTable) {
     self.models = models
     self.symbols = symbols
-    byName = Dictionary(firstOf: models.enumerated().map { ($1.name, $0) })
+    byName = Dictionary(firstOf: zip(models.map(\.name), models.indices))
     lastNames = Set(models.map(\.name.lastName))
   }
 

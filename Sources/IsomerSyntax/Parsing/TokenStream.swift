@@ -82,19 +82,29 @@ package final class TokenStream {
         if lines > 0 { isAfterNewline = true }
       default:
         let fixity = token.kind == .operator ? bytes.fixity(of: token.range) : .none
-        for range in token.kind == .operator ? pieces(of: token) : [token.range] {
-          initials.append(token.kind.isWord ? bytes[range.start] : 0)
-          items.append(
-            Item(
-              kind: token.kind, range: range, line: line, isAfterNewline: isAfterNewline,
-              isAfterBlank: isAfterBlank, fixity: fixity))
-          isAfterNewline = false
-          isAfterBlank = false
+        var item = Item(
+          kind: token.kind, range: token.range, line: line, isAfterNewline: isAfterNewline,
+          isAfterBlank: isAfterBlank, fixity: fixity)
+        if token.kind == .operator {
+          for range in pieces(of: token) {
+            item.range = range
+            append(item)
+            (item.isAfterNewline, item.isAfterBlank) = (false, false)
+          }
+        } else {
+          append(item)
         }
+        isAfterNewline = false
+        isAfterBlank = false
         // Only literals can contain line breaks.
         if !token.kind.isWord { line += newlines(in: token.range) }
       }
     }
+  }
+
+  private func append(_ item: Item) {
+    initials.append(item.kind.isWord ? bytes[item.range.start] : 0)
+    items.append(item)
   }
 
   private func newlines(in range: SourceRange) -> Int {

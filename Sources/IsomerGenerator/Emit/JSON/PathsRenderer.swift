@@ -19,7 +19,7 @@ struct PathsRenderer: MappingPart {
         key.readers.map { Place(name: $0.property.name, path: object.path + [.key(key.key)]) }
       }
     }
-    return Set(writtenPaths) == Set(readPaths)
+    return writtenPaths == readPaths || Set(writtenPaths) == Set(readPaths)
   }
 
   private struct Place: Hashable {
