@@ -48,14 +48,15 @@ private struct DeclarationOptions {
   private func checkNextLine(after annotation: Annotation) {
     let last = annotation.options.last
     let end = last?.value?.range.end ?? last?.name.range.end ?? annotation.range.end
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     var cursor = Cursor(reporter.file.bytes, at: end)
-    cursor.advance(while: Self.isBlank)
+    cursor.advance(while: isBlank)
     guard cursor.isAt("\n" as Unicode.Scalar) else { return }
     cursor.advance()
-    cursor.advance(while: Self.isBlank)
+    cursor.advance(while: isBlank)
     guard cursor.isAt("//"), !cursor.isAt("///") else { return }
     cursor.advance(by: 2)
-    cursor.advance(while: Self.isBlank)
+    cursor.advance(while: isBlank)
     let comment = cursor.bytes[cursor.offset...].prefix { $0 != UInt8(ascii: "\n") }
     let name = comment.prefix { $0 != UInt8(ascii: ":") }
     let text = String(decoding: name, as: UTF8.self)
@@ -66,10 +67,6 @@ private struct DeclarationOptions {
       Diagnostic(
         .warning, .unmarkedOption(text), in: reporter.file, at: comment.startIndex,
         notes: ["begin the line with '// @mapped'"]))
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
   private func add(_ option: WrittenOption, to options: inout Options) {

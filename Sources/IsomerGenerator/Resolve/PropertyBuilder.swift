@@ -55,8 +55,10 @@ struct PropertyBuilder {
     decideDirections(declared, options, &property)
     decidePaths(options, &property)
     decideValues(declared, options, &property)
-    property.validation.checks = CheckBuilder(context: context, model: model)
-      .propertyChecks(options, of: type)
+    if options.contains(.check) {
+      property.validation.checks = CheckBuilder(context: context, model: model)
+        .propertyChecks(options, of: type)
+    }
     property.archive = archiveRule(declared, options)
     PropertyRules(
       reporter: context.reporter, options: options, declared: declared, place: place,
