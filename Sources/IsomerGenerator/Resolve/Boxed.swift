@@ -12,11 +12,11 @@
 
   private var box: Box
 
-  @_transparent package init(wrappedValue: Value) { box = Box(wrappedValue) }
+  package init(wrappedValue: Value) { box = Box(wrappedValue) }
 
   package var wrappedValue: Value {
-    @_transparent _read { yield box.value }
-    @_transparent _modify {
+    _read { yield box.value }
+    _modify {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
       yield &box.value
     }

@@ -213,8 +213,9 @@ struct PropertyBuilder {
       options.value(.coerce)
       ?? (context.options.value(.coerce) == true && StandardTypes.areCoercible(property.type)
         && property.codec.readTransformer == nil)
-    property.codec.elements = [.lossy, .compact, .wrap].filter(
-      (options.value(.elements) ?? []).contains)
+    if let rules = options.value(.elements) {
+      property.codec.elements = [.lossy, .compact, .wrap].filter(rules.contains)
+    }
   }
 
   /// Returns the default; nil is the value of an optional without one, except that of a composite,

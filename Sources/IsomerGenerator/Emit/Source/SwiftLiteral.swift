@@ -17,9 +17,7 @@ package enum SwiftLiteral {
     if text.consists(of: plain) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
-      let character = String(scalar)
-      result +=
-        character.consists(of: plain) ? character : escapes[scalar] ?? escape(scalar) ?? character
+      result += escapes[scalar] ?? escape(scalar) ?? String(scalar)
     }
     return result
   }
@@ -84,7 +82,7 @@ package enum SwiftName {
 
   /// Returns a path of type names, each quoted if necessary.
   static func path(_ names: String) -> String {
-    names.split(separator: ".").map { quoted(String($0)) }.joined(separator: ".")
+    names.pathComponents.map(quoted).joined(separator: ".")
   }
 
   /// Returns the name as an argument label; few words are reserved there.
