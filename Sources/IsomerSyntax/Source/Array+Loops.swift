@@ -3,17 +3,6 @@
 // The tool is not optimised, so that the standard library's functions, which are generic, look up the
 // iterator and the types of its members for each element.
 extension Array {
-  package func map<Result>(_ transform: (Element) throws -> Result) rethrows -> [Result] {
-    var results: [Result] = []
-    results.reserveCapacity(count)
-    var index = 0
-    while index < count {
-      results.append(try transform(self[index]))
-      index += 1
-    }
-    return results
-  }
-
   package func compactMap<Result>(_ transform: (Element) throws -> Result?) rethrows -> [Result] {
     var results: [Result] = []
     var index = 0
