@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// A key path in an annotation: `user.login`, `items[0].id`, `a\.b`, `users[].name`.
 ///
 /// | text | components |
@@ -39,7 +41,8 @@ package struct KeyPathText: Sendable, Equatable, Hashable {
   }
 
   private static func escaped(_ key: String) -> String {
-    key.map { "\\.[]".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    if key.consists(of: SwiftName.letters) { return key }
+    return key.map { "\\.[]".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 
   enum Fault: String, Error {

@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// The strategy for the key of a property without `key:`.
 ///
 /// Both directions use the key that is computed at build time, so `imageURL` ↔ `image_url` is exact
@@ -7,7 +9,7 @@ package enum KeyStrategy: String, Sendable, CaseIterable {
 
   /// Returns the key of a property: `image_url` for `imageURL` and `.snake`.
   package func key(for name: String) -> String {
-    let words = Self.words(of: name)
+    let words = self == .same ? [] : Self.words(of: name)
     return switch self {
     case .same: name
     case .snake: words.joined(separator: "_").lowercased()
@@ -32,6 +34,7 @@ package enum KeyStrategy: String, Sendable, CaseIterable {
   /// A run of capitals is one word, except its last letter before a small letter. Digits belong to
   /// the word before them. Leading underscores belong to the first word.
   package static func words(of name: String) -> [String] {
+    if !name.isEmpty, name.consists(of: "abcdefghijklmnopqrstuvwxyz0123456789") { return [name] }
     let letters = Array(name)
     var words: [String] = []
     var current = ""

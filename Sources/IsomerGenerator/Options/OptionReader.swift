@@ -48,13 +48,16 @@ private struct DeclarationOptions {
   private func checkNextLine(after annotation: Annotation) {
     let last = annotation.options.last
     let end = last?.value?.range.end ?? last?.name.range.end ?? annotation.range.end
-    let isBlank = { (byte: UInt8) in " \t\r".utf8.contains(byte) }
-    let lines = reporter.file.bytes[end...].split(
-      separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
-    guard lines.count > 1, lines[0].allSatisfy(isBlank) else { return }
-    let line = lines[1].drop(while: isBlank)
-    guard line.starts(with: "//".utf8), !line.starts(with: "///".utf8) else { return }
-    let comment = line.dropFirst(2).drop(while: isBlank)
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+    var cursor = Cursor(reporter.file.bytes, at: end)
+    cursor.advance(while: isBlank)
+    guard cursor.isAt("\n" as Unicode.Scalar) else { return }
+    cursor.advance()
+    cursor.advance(while: isBlank)
+    guard cursor.isAt("//"), !cursor.isAt("///") else { return }
+    cursor.advance(by: 2)
+    cursor.advance(while: isBlank)
+    let comment = cursor.bytes[cursor.offset...].prefix { $0 != UInt8(ascii: "\n") }
     let name = comment.prefix { $0 != UInt8(ascii: ":") }
     let text = String(decoding: name, as: UTF8.self)
     guard name.count < comment.count,

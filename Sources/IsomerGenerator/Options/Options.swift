@@ -39,7 +39,7 @@ struct Options: Sendable {
   }
 
   func option<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix? = nil) -> WrittenOption? {
-    byName[key.name + (suffix.map { ".\($0.rawValue)" } ?? "")]?.first
+    byName.isEmpty ? nil : byName[key.name + (suffix.map { ".\($0.rawValue)" } ?? "")]?.first
   }
 
   func range<Value>(of key: OptionKey<Value>) -> SourceRange? { option(key)?.name.range }

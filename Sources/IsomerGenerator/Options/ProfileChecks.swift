@@ -18,10 +18,12 @@ struct ProfileChecks {
 
   private func check(_ type: TypeDeclaration, _ name: String) {
     checkType(type, name)
-    for (annotations, member) in type.annotatedMembers {
+    for (annotations, member) in type.annotatedMembers where !annotations.isEmpty {
       checkMember(annotations, member, in: name)
     }
-    for property in type.properties { checkSkipped(property, in: name) }
+    for property in type.properties where !property.annotations.isEmpty {
+      checkSkipped(property, in: name)
+    }
   }
 
   // MARK: Types
@@ -150,6 +152,7 @@ extension Reporter {
   /// Adds the diagnostics that only occur in a profile, and names the profile unless they are at
   /// its own options.
   func report(_ found: [Diagnostic], under profile: String, in files: [ParsedFile]) {
+    if found.isEmpty { return }
     let places = Dictionary(files.map { ($0.file.path, $0.placesInProfiles) }) { $0 + $1 }
     for var diagnostic in found where !diagnostics.contains(diagnostic) {
       let isAtOption =

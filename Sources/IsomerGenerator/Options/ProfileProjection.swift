@@ -26,6 +26,7 @@ struct ProfileProjection {
       type.properties.modifyEach { $0.annotations = [] }
     }
     func project(_ annotations: inout [Annotation]) {
+      guard annotations.contains(where: { !$0.profiles.isEmpty }) else { return }
       annotations = Self.options(annotations, under: taken)
     }
     project(&type.annotations)

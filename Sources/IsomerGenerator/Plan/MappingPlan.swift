@@ -11,7 +11,7 @@ import IsomerSyntax
 ///             │                      └─ "id"    → userID
 ///             └─ "labels"  → labels
 package final class MappingPlan: ModelPlan {
-  @Boxed package var model: Model
+  package var model: Model
   /// The variables that hold the values until all are read.
   var slots: [Slot] = []
   package var root = ObjectPlan(path: [])

@@ -62,8 +62,8 @@ indirect enum ValueCodec: Sendable {
 
 /// Decides how a property is read, from the inside to the outside.
 private struct CodecDecision {
-  @Boxed var property: Property
-  @Boxed var model: Model
+  let property: Property
+  let model: Model
 
   private var codec: Property.Codec { property.codec }
   private var isChecked: Bool { !property.validation.checks.isEmpty }

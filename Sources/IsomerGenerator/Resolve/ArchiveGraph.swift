@@ -82,6 +82,15 @@ struct ArchiveGraph {
     return names + [property.codec.externalMapping].compactMap(\.self)
   }
 
+  /// Returns the names of a model in archives, for an enum those of its cases, each with the name of
+  /// the type or case.
+  static func names(in model: Model) -> [(name: String, label: String)] {
+    guard model.kind == .enumeration else { return [(model.stableName, model.label)] }
+    return model.enumeration.cases.map {
+      ("\(model.stableName).\($0.archive.name)", "\(model.name).\($0.name)")
+    }
+  }
+
   // MARK: Forms
 
   private func form(of property: Property, in model: Model) -> ArchivedMember.Form {
@@ -154,7 +163,20 @@ extension ModelGraph {
 extension TypeReference {
   /// The names of all types in the type: `Int` and `Tag` for `[Int: [Tag]?]`.
   var allNames: [String] {
-    if case .tuple = shape { return [] }
-    return (namePath.map { [$0] } ?? []) + shape.parts.flatMap(\.allNames)
+    var names: [String] = []
+    addNames(to: &names)
+    return names
+  }
+
+  private func addNames(to names: inout [String]) {
+    if let namePath { names.append(namePath) }
+    switch shape {
+    case .tuple: break
+    case .named(let components):
+      for component in components {
+        for argument in component.arguments { argument.addNames(to: &names) }
+      }
+    default: for part in shape.parts { part.addNames(to: &names) }
+    }
   }
 }

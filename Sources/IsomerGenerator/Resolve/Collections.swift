@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 extension Dictionary {
   /// Creates a dictionary with the first value of each key.
   init(firstOf pairs: some Sequence<(Key, Value)>) {
@@ -13,7 +15,7 @@ extension [String] {
   }
 }
 
-extension MutableCollection {
+extension Array {
   mutating func modifyEach(_ modify: (inout Element) -> Void) {
     for index in indices { modify(&self[index]) }
   }
@@ -21,10 +23,14 @@ extension MutableCollection {
 
 extension String {
   /// The names in a path: `Outer` and `Inner` for `Outer.Inner`.
-  var pathComponents: [String] { split(separator: ".").map(String.init) }
+  var pathComponents: [String] {
+    includes(".") ? split(separator: ".").map(String.init) : isEmpty ? [] : [self]
+  }
 
   /// The last name in a path: `Inner` for `Outer.Inner`.
-  var lastName: String { pathComponents.last ?? self }
+  var lastName: String {
+    lastIndex(of: ".").map { String(self[utf8.index(after: $0)...]) } ?? self
+  }
 
   /// The path without its last name: `Outer` for `Outer.Inner`.
   var outerNames: [String] { Array(pathComponents.dropLast()) }

@@ -20,7 +20,9 @@ struct DerivationBuilder {
       derivation.members.insert(.hash)
     }
     let rules = DerivationRules(context: context, derivation: derivation, model: model)
-    for declared in context.type.properties {
+    // No other type uses the properties of a struct that derives no members.
+    let needsAll = model.kind == .classType || !derivation.members.isEmpty
+    for declared in context.type.properties where needsAll || !declared.annotations.isEmpty {
       let candidate = candidate(declared, in: model)
       rules.check(candidate)
       model.archive.unusedOptions += [rules.uselessUnlessKept(candidate)].compactMap(\.self)
@@ -48,7 +50,7 @@ struct DerivationBuilder {
 
     /// True if instances store the property; computed, static, lazy and overridden properties do
     /// not count.
-    var counts: Bool { declared.isOwnStorage }
+    let counts: Bool
 
     /// True if generated code in another file can access the property.
     var isReachable: Bool { (declared.access ?? .internal) >= .internal }
@@ -80,7 +82,8 @@ struct DerivationBuilder {
     if model.kind == .classType, declared.isLet, declared.initialValue?.shape.isLiteral == true {
       property.excluded.insert(.copy)
     }
-    return Candidate(declared: declared, options: options, property: property)
+    return Candidate(
+      declared: declared, options: options, property: property, counts: declared.isOwnStorage)
   }
 
   /// The members that represent the value, from which caches are excluded.
@@ -90,7 +93,8 @@ struct DerivationBuilder {
 extension PropertyDeclaration {
   /// True if the declaration adds storage to each instance.
   var isOwnStorage: Bool {
-    storage == .stored && !isStatic && !["lazy", "override"].contains(where: modifiers.contains)
+    storage == .stored
+      && modifiers.allSatisfy { !["static", "class", "lazy", "override"].contains($0) }
   }
 }
 

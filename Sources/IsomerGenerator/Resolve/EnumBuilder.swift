@@ -98,7 +98,7 @@ extension KeyPathText {
   /// Returns true if the paths are equal or one contains the other.
   func overlaps(_ other: KeyPathText) -> Bool {
     let common = min(components.count, other.components.count)
-    return components.prefix(common) == other.components.prefix(common)
+    return (0..<common).allSatisfy { components[$0] == other.components[$0] }
   }
 }
 

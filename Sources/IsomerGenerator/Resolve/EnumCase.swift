@@ -148,7 +148,8 @@ extension Model {
 
   /// The properties, or the associated values of an enum's cases.
   var heldProperties: [Property] {
-    properties + enumeration.cases.flatMap { $0.values.map(\.property) }
+    kind != .enumeration
+      ? properties : properties + enumeration.cases.flatMap { $0.values.map(\.property) }
   }
 
   /// Changes all properties and associated values, including skipped ones.

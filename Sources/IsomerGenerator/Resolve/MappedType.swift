@@ -51,10 +51,10 @@ extension TypeReference {
     switch shape {
     case .optional(let inner), .implicitlyUnwrapped(let inner): return inner
     case .named(let components):
-      guard let last = components.last, last.name == "Optional", last.arguments.count == 1 else {
-        return nil
-      }
-      return last.arguments[0]
+      guard let arguments = components.last?.arguments, arguments.count == 1,
+        components[components.count - 1].name == "Optional"
+      else { return nil }
+      return arguments[0]
     default: return nil
     }
   }
@@ -82,7 +82,7 @@ extension TypeReference {
     case .array(let element): return (nil, element, .array)
     case .dictionary(let key, let value): return (key, value, .dictionary)
     case .named(let components):
-      let arguments = components.last?.arguments ?? []
+      guard let arguments = components.last?.arguments, !arguments.isEmpty else { return nil }
       switch (simpleName, arguments.count) {
       case ("Array", 1): return (nil, arguments[0], .array)
       case ("Set", 1): return (nil, arguments[0], .set)

@@ -29,18 +29,18 @@ package struct Model: Sendable {
 
   init(_ declaration: Declaration) { self.declaration = declaration }
 
-  // MARK: The declaration
+  // MARK: The declaration, which is read in its box, not copied
 
-  package var kind: Kind { declaration.kind }
-  package var file: SourceFile { declaration.file }
-  package var name: String { declaration.name }
-  package var nameRange: SourceRange { declaration.nameRange }
-  var access: AccessLevel { declaration.access }
-  package var genericParameters: [String] { declaration.genericParameters }
-  package var conditions: [String] { declaration.conditions }
-  var availability: [String] { declaration.availability }
-  var isolation: Isolation { declaration.isolation }
-  package var module: String? { declaration.module }
+  package var kind: Kind { _declaration.wrappedValue.kind }
+  package var file: SourceFile { _declaration.wrappedValue.file }
+  package var name: String { _declaration.wrappedValue.name }
+  package var nameRange: SourceRange { _declaration.wrappedValue.nameRange }
+  var access: AccessLevel { _declaration.wrappedValue.access }
+  package var genericParameters: [String] { _declaration.wrappedValue.genericParameters }
+  package var conditions: [String] { _declaration.wrappedValue.conditions }
+  var availability: [String] { _declaration.wrappedValue.availability }
+  var isolation: Isolation { _declaration.wrappedValue.isolation }
+  package var module: String? { _declaration.wrappedValue.module }
 
   package struct Declaration: Sendable {
     package var kind: Kind

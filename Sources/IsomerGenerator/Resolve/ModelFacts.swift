@@ -5,9 +5,7 @@ extension Model {
   // MARK: Properties
 
   /// The properties without those of superclasses.
-  var ownProperties: LazyFilterSequence<[Property]> {
-    properties.lazy.filter { $0.declaration.owner == nil }
-  }
+  var ownProperties: [Property] { properties.filter { $0.declaration.owner == nil } }
 
   /// The path of the object that contains the model's keys.
   package var level: [KeyPathText.Component] { object.under?.components ?? [] }
@@ -156,7 +154,7 @@ extension Model {
   }
 
   mutating func noteHiddenTypes(_ hidden: Set<String>) {
-    let texts = types.map(\.text)
+    let texts = types.map(\.text).filter { $0.includes(GeneratedNames.alias) }
     scope.hiddenTypes = hidden.sorted().filter { name in
       texts.contains { $0.mentions(GeneratedNames.alias(ofType: name)) }
     }

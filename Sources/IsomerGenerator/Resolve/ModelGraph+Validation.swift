@@ -40,8 +40,11 @@ struct ValidationGraph {
   }
 
   private mutating func visit(_ model: Model) {
-    let nested = model.heldProperties.map { nestedChecks($0, in: model) }
-    if nested.contains(where: \.isKnown) { validated.insert(model.name) }
+    if !validated.contains(model.name),
+      model.heldProperties.contains(where: { nestedChecks($0, in: model).isKnown })
+    {
+      validated.insert(model.name)
+    }
     guard validated.contains(model.name) else { return }
     // The conformance of a class hierarchy is declared on its topmost class.
     validated.formUnion(model.relatives)

@@ -6,11 +6,13 @@ struct ModelGraph: Sendable {
   let models: [Model]
   private(set) var symbols: SymbolTable
   private let byName: [String: Int]
+  private let lastNames: Set<String>
 
   init(models: [Model], symbols: SymbolTable) {
     self.models = models
     self.symbols = symbols
-    byName = Dictionary(firstOf: models.enumerated().map { ($1.name, $0) })
+    byName = Dictionary(firstOf: zip(models.map(\.name), models.indices))
+    lastNames = Set(models.map(\.name.lastName))
   }
 
   func adding(_ files: [ParsedFile]) -> ModelGraph {
@@ -38,7 +40,8 @@ struct ModelGraph: Sendable {
 
   /// Returns the model that a name refers to inside `scope`.
   func model(named name: String, from scope: String) -> Model? {
-    SymbolTable.first(name, from: scope) { byName[$0] }.map { models[$0] }
+    guard lastNames.contains(name.lastName) else { return nil }
+    return SymbolTable.first(name, from: scope) { byName[$0] }.map { models[$0] }
   }
 
   /// Returns true if the name refers to a declared type that is not mapped and has no manual
@@ -68,7 +71,8 @@ extension TypeReference {
   /// The path of a named type without generic arguments: `Outer.Inner` for `Outer.Inner<Int>`.
   package var namePath: String? {
     guard case .named(let components) = shape else { return nil }
-    return components.map(\.name).joined(separator: ".")
+    return components.count == 1
+      ? components[0].name : components.map(\.name).joined(separator: ".")
   }
 }
 

@@ -22,8 +22,9 @@ struct ObjectBuilder {
     }
     model.validation = context.validation(of: model)
     var unmapped: [PropertyDeclaration] = []
+    let builder = PropertyBuilder(context: context, model: model)
     for declared in context.type.properties {
-      switch PropertyBuilder(context: context, model: model).describe(declared) {
+      switch builder.describe(declared) {
       case .mapped(let property):
         checkIsolation(declared, in: model)
         model.archive.ask(for: property.archive.options?.archiving, context.reporter)

@@ -70,8 +70,8 @@ package struct Property: Sendable {
   @Boxed package var location: Location
   @Boxed package var codec = Codec()
   @Boxed package var presence = Presence()
-  @Boxed package var validation = Validation()
-  @Boxed var updating = Updating()
+  package var validation = Validation()
+  var updating = Updating()
   @Boxed var archive = ArchivedMember()
 
   init(_ declared: Name, type: MappedType, keyRange: SourceRange? = nil) {
@@ -180,17 +180,19 @@ package struct Property: Sendable {
 
 extension Property {
   /// True if the property is a `let` with an initial value.
-  package var isConstant: Bool { if case .constant = declaration.setter { true } else { false } }
+  package var isConstant: Bool { if case .constant = setter { true } else { false } }
 
   /// True if the property can be assigned after initialisation.
-  var isSetLater: Bool { if case .assignment = declaration.setter { true } else { false } }
+  var isSetLater: Bool { if case .assignment = setter { true } else { false } }
+
+  private var setter: Setter { _declaration.wrappedValue.setter }
 
   /// True if the property consists of several fields: `fields:`.
-  package var isComposite: Bool { !location.fields.isEmpty }
+  package var isComposite: Bool { !_location.wrappedValue.fields.isEmpty }
 
   /// All paths that are written, with their ranges in the source.
   var writtenPaths: [(path: KeyPathText, range: SourceRange)] {
-    location.fields.map { ($0.path, $0.range) }
-      + (location.writePath.map { [($0, location.keyRange)] } ?? [])
+    if let path = location.writePath { return [(path, location.keyRange)] }
+    return location.fields.map { ($0.path, $0.range) }
   }
 }

@@ -55,8 +55,10 @@ struct PropertyBuilder {
     decideDirections(declared, options, &property)
     decidePaths(options, &property)
     decideValues(declared, options, &property)
-    property.validation.checks = CheckBuilder(context: context, model: model)
-      .propertyChecks(options, of: type)
+    if options.contains(.check) {
+      property.validation.checks = CheckBuilder(context: context, model: model)
+        .propertyChecks(options, of: type)
+    }
     property.archive = archiveRule(declared, options)
     PropertyRules(
       reporter: context.reporter, options: options, declared: declared, place: place,
@@ -211,8 +213,9 @@ struct PropertyBuilder {
       options.value(.coerce)
       ?? (context.options.value(.coerce) == true && StandardTypes.areCoercible(property.type)
         && property.codec.readTransformer == nil)
-    property.codec.elements = [.lossy, .compact, .wrap].filter(
-      (options.value(.elements) ?? []).contains)
+    if let rules = options.value(.elements) {
+      property.codec.elements = [.lossy, .compact, .wrap].filter(rules.contains)
+    }
   }
 
   /// Returns the default; nil is the value of an optional without one, except that of a composite,

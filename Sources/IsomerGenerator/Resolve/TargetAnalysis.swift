@@ -52,12 +52,12 @@ struct TargetAnalysis {
   ) -> (mappings: Mappings, built: BuiltModels) {
     let reader = OptionReader(reporter)
     var built = build(reader, reporter, besides: others)
-    let (models, protocols) = describe(built, others?.derivations ?? [:], reporter)
-    built.derivations = Dictionary(firstOf: models.map { ($0.place, $0.derivation) })
+    let (models, protocols) = describe(built, others?.described ?? [:], reporter)
     let checked = CheckedTarget(
       target.sources, target.parsed, models, protocols, target.symbols, profile: profile,
-      keepsOthers: profile.map(profiles.keepsOthers) ?? true,
+      keepsOthers: profile.map(profiles.keepsOthers) ?? true, others: others?.described ?? [:],
       attributes: target.attributes, runtime: target.runtime, reporter)
+    built.described = Dictionary(firstOf: checked.graph.models.map { ($0.place, $0) })
     checked.check()
     var complete = checked.complete
     complete.modifyEach { model in
@@ -126,7 +126,7 @@ struct TargetAnalysis {
   ///
   /// Members are derived once, without a profile.
   private func describe(
-    _ built: BuiltModels, _ derivations: [Model.Place: Derivation], _ reporter: Reporter
+    _ built: BuiltModels, _ others: [Model.Place: Model], _ reporter: Reporter
   ) -> ([Model], [ProtocolCluster]) {
     let tagged = built.protocols.filter { $0.cluster.tag != nil }.map(\.name)
     var hierarchy = ClassHierarchy(built.models, built.classes, classes, reporter)
@@ -136,7 +136,7 @@ struct TargetAnalysis {
     models.modifyEach {
       $0.profiles.names = profiles.profiles(of: $0.declaredName)
       $0.profiles.current = profile
-      $0.derivation = derivations[$0.place] ?? $0.derivation
+      $0.derivation = others[$0.place]?.derivation ?? $0.derivation
     }
     markProfiled(&models)
     var clusters = ProtocolClusters(built.protocols, target.symbols, imported: built.imported)
@@ -167,8 +167,8 @@ struct BuiltModels {
   /// The mapped types of other modules, for their names and keys.
   var imported: [Model] = []
 
-  /// The derived members of the models, which are the same in all profiles.
-  var derivations: [Model.Place: Derivation] = [:]
+  /// The models with their inheritance, derived members, and full names of types.
+  var described: [Model.Place: Model] = [:]
 
   /// Returns only the types of the target whose full names meet a condition.
   func only(_ isKept: (String) -> Bool) -> BuiltModels {

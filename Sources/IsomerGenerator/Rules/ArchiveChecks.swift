@@ -77,12 +77,12 @@ struct ArchiveChecks: Rule {
   private func checkModelNames(_ models: [Model]) {
     var owners: [String: (label: String, conditions: [String])] = [:]
     for model in target.models {
-      for view in model.archiveMappings {
-        let first = owners.updateValue((view.label, model.conditions), forKey: view.stableName)
-        guard let first, first.label != view.label, first.conditions.coexist(with: model.conditions)
+      for (name, label) in ArchiveGraph.names(in: model) {
+        let first = owners.updateValue((label, model.conditions), forKey: name)
+        guard let first, first.label != label, first.conditions.coexist(with: model.conditions)
         else { continue }
         reporter.report(
-          .archiveNameTwice(view.stableName, first.label, view.label), in: model.file,
+          .archiveNameTwice(name, first.label, label), in: model.file,
           at: model.archive.nameRange ?? model.nameRange,
           notes: ["give one of them another 'name:'"])
       }

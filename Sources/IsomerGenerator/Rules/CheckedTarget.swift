@@ -20,7 +20,8 @@ final class CheckedTarget {
   init(
     _ sources: [SourceFile], _ parsed: [ParsedFile?], _ models: [Model],
     _ protocols: [ProtocolCluster], _ symbols: SymbolTable, profile: String?, keepsOthers: Bool,
-    attributes: DeclaredAttributes, runtime: Set<RuntimeModule>, _ reporter: Reporter
+    others: [Model.Place: Model] = [:], attributes: DeclaredAttributes,
+    runtime: Set<RuntimeModule>, _ reporter: Reporter
   ) {
     self.sources = sources
     self.parsed = parsed.compactMap(\.self)
@@ -33,7 +34,16 @@ final class CheckedTarget {
       .filter { !symbols.declares($0, from: "") }
     let known = outer.isEmpty ? symbols : symbols.adding(unparsed.parsed(mentioning: outer))
     let qualifier = TypeQualifier(known)
-    graph = ModelGraph(models: models.map(qualifier.qualified), symbols: known)
+    let qualified = models.map { model in
+      // Without the profile, only what depends on other types can differ.
+      guard let profile, keepsOthers, protocols.isEmpty, !model.profiles.names.contains(profile),
+        var same = others[model.place]
+      else { return qualifier.qualified(model) }
+      (same.hierarchy, same.clusters, same.profiles) =
+        (model.hierarchy, model.clusters, model.profiles)
+      return same
+    }
+    graph = ModelGraph(models: qualified, symbols: known)
     changingProfile = keepsOthers ? profile : nil
     archives = profile != nil ? nil : ArchiveGraph(self.graph, protocols)
   }

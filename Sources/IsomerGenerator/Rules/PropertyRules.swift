@@ -4,7 +4,7 @@ import IsomerSyntax
 struct PropertyRules {
   let reporter: FileReporter
   let options: Options
-  @Boxed var declared: PropertyDeclaration
+  let declared: PropertyDeclaration
   var place = Option.Place.property
   var genericParameters: [String] = []
 
@@ -84,6 +84,7 @@ struct PropertyRules {
 
   /// Reports an alias that repeats another path or is inside one, which is never used.
   private func checkAliases(_ property: Property) {
+    guard property.location.readPaths.count > 1 else { return }
     for (index, path) in property.location.readPaths.enumerated() {
       let outer = property.location.readPaths.prefix(index).first {
         path.components.starts(with: $0.components)

@@ -4,8 +4,10 @@ extension SymbolTable {
   // MARK: Names
 
   /// Returns a scope and those around it: `A.B`, `A` and the top level, which is empty.
-  static func scopes(from scope: String) -> some Sequence<String> {
-    sequence(first: scope) { $0.isEmpty ? nil : $0.outerPath }
+  static func scopes(from scope: String) -> [String] {
+    var scopes = [scope]
+    while scopes[scopes.count - 1] != "" { scopes.append(scopes[scopes.count - 1].outerPath) }
+    return scopes
   }
 
   /// Returns the first result of a function for the meanings of a name in a scope: `A.B.Name`,
@@ -13,17 +15,22 @@ extension SymbolTable {
   static func first<Found>(
     _ name: String, from scope: String, _ found: (_ fullName: String) -> Found?
   ) -> Found? {
-    for outer in scopes(from: scope) {
+    var outer = scope
+    while true {
       if let found = found(outer.member(name)) { return found }
+      if outer.isEmpty { return nil }
+      outer = outer.outerPath
     }
-    return nil
   }
 
   /// Returns the innermost symbol that a name refers to in a scope and that meets a condition.
   func symbol(
     _ name: String, from scope: String, where isMeant: (Symbol) -> Bool = { $0.module == nil }
   ) -> Symbol? {
-    Self.first(name, from: scope) { full in symbols[full].flatMap { isMeant($0) ? $0 : nil } }
+    guard names.contains(name.lastName) else { return nil }
+    return Self.first(name, from: scope) { full in
+      symbols[full].flatMap { isMeant($0) ? $0 : nil }
+    }
   }
 
   /// Returns the type or the alias of the target that a name refers to.
@@ -109,10 +116,8 @@ extension SymbolTable {
 
 extension String {
   /// Returns the path of a name inside the path, which is empty for the top level.
-  func member(_ name: String) -> String { isEmpty ? name : "\(self).\(name)" }
+  func member(_ name: String) -> String { isEmpty ? name : self + "." + name }
 
   /// The path without its last name: `A` for `A.B`, and the top level for `A`.
-  var outerPath: String {
-    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? ""
-  }
+  var outerPath: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? "" }
 }

@@ -16,8 +16,9 @@ struct TypeAliases {
   /// Collects the aliases that the types of members in `files` can name.
   init(_ files: [ParsedFile], unparsed: [SourceFile], imported: [ImportedModule]) {
     symbols = SymbolTable(files)
-    distinct = Set(files.flatMap(\.allTypes).flatMap(\.namesInFor))
-    let members = files.flatMap(\.allTypes).filter(\.isMapped).flatMap(\.memberTypes)
+    let types = files.flatMap(\.allTypes)
+    distinct = Set(types.flatMap(\.namesInFor))
+    let members = types.filter(\.isMapped).flatMap(\.memberTypes)
     var names = Set(members.flatMap(\.componentNames))
     var searched: Set<String> = []
     var unparsed = unparsed

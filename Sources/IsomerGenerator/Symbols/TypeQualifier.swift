@@ -12,6 +12,8 @@ struct TypeQualifier {
   private var hiding: Set<String> = []
   /// The name of the current model.
   private var own = ""
+  /// The current model and its outer types, with their names in generated code.
+  private var outer: [(path: String, text: String)] = []
 
   init(_ symbols: SymbolTable) { self.symbols = symbols }
 
@@ -31,6 +33,7 @@ struct TypeQualifier {
       }
     var qualifier = self
     qualifier.own = model.name
+    qualifier.outer = qualifier.outerTypes(of: model.name)
     qualifier.parameters = Set(model.genericParameters)
     qualifier.hiding = hiding.subtracting(qualifier.parameters)
     var qualified = qualifier.qualifyingTypes(of: model)
@@ -80,7 +83,7 @@ struct TypeQualifier {
     for path in [own] + owners {
       let outer = SymbolTable.scopes(from: path).dropLast().reversed()
       for name in outer.flatMap({ symbols.members[$0] ?? [] }) {
-        guard found[name] == nil, symbols["\(own).\(name)"] == nil,
+        guard found[name] == nil, symbols[own.member(name)] == nil,
           let full = scope(of: name, path)
         else { continue }
         found[name] = "\(full).\(SwiftName.quoted(name))"
@@ -135,10 +138,17 @@ struct TypeQualifier {
   /// member of the type at a path; nil if the name is visible in the current model.
   private func scope(of name: String, _ path: String) -> String? {
     guard !parameters.contains(name),
-      let outer = SymbolTable.scopes(from: path).dropLast().first(where: {
-        symbols["\($0).\(name)"] != nil
-      }), outer != path || path != own && symbols.isAmbiguous(name)
+      let found = (path == own ? outer : outerTypes(of: path)).first(where: {
+        symbols[$0.path.member(name)] != nil
+      }), found.path != path || path != own && symbols.isAmbiguous(name)
     else { return nil }
-    return symbols.components(of: outer).map(\.text).joined(separator: ".")
+    return found.text
+  }
+
+  /// Returns a type and its outer types, innermost first, with their arguments.
+  private func outerTypes(of path: String) -> [(path: String, text: String)] {
+    SymbolTable.scopes(from: path).dropLast().map {
+      ($0, symbols.components(of: $0).map(\.text).joined(separator: "."))
+    }
   }
 }

@@ -10,8 +10,9 @@ extension Lexer {
   }
 
   mutating func advance(while wanted: ScalarClass) {
-    while !cursor.isAtEnd, classHere == wanted {
-      cursor.advanceOverScalar()
+    while let byte = cursor.peek() {
+      guard (byte < 0x80 ? ScalarClass(ascii: byte) : classHere) == wanted else { return }
+      if byte < 0x80 { cursor.advance() } else { cursor.advanceOverScalar() }
     }
   }
 

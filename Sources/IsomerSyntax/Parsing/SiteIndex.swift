@@ -33,19 +33,23 @@ struct SiteIndex {
   init(_ sites: [DeclarationSite], in stream: TokenStream) {
     for (number, site) in sites.enumerated() {
       if site.refusal != Self.anImport { firstDeclaration = min(firstDeclaration, site.start) }
-      for item in site.start...max(site.start, site.keyword) { headers[item] = number }
+      for item in site.start..<max(site.start, site.keyword) + 1 { headers[item] = number }
       addStarts(number, site, stream)
       addElements(site, stream)
     }
-    for line in startsByLine.keys { startsByLine[line]?.sort { $0.item < $1.item } }
-    for line in parametersByLine.keys { parametersByLine[line]?.sort { $0.first < $1.first } }
+    for (line, starts) in startsByLine where starts.count > 1 {
+      startsByLine[line]?.sort { $0.item < $1.item }
+    }
+    for (line, parameters) in parametersByLine where parameters.count > 1 {
+      parametersByLine[line]?.sort { $0.first < $1.first }
+    }
   }
 
   static let anImport = "an import"
 
   private mutating func addStarts(_ number: Int, _ site: DeclarationSite, _ stream: TokenStream) {
     let items = [site.start, site.keyword] + site.elements.map(\.first)
-    for item in items where stream.items.indices.contains(item) {
+    for item in items where item < stream.count {
       startsByLine[stream.items[item].line, default: []].append((item, number))
     }
   }

@@ -46,35 +46,39 @@ extension TokenStream {
 
   /// The errors for unmatched brackets and unterminated literals.
   package var unmatched: [Problem] {
-    let partners = Set(items.indices.compactMap { isClosed($0) ? closing[$0] : nil })
-    return items.indices.compactMap { index in
-      let place = items[index].range.start
-      switch items[index].kind {
-      case .unterminatedString:
-        return .unterminatedString.at(place)
-      case .unterminatedRegex: return .unterminatedRegex.at(place)
-      case .punctuation: break
-      default: return nil
-      }
-      if isOpening(index), !isClosed(index) {
-        return .unclosedBracket(text(index)).at(place)
-      }
-      guard isClosingBracket(index), !partners.contains(index) else { return nil }
-      return .strayBracket(text(index)).at(place)
+    var partners: Set<Int> = []
+    for index in items.indices where closing[index] >= 0 && isClosed(index) {
+      partners.insert(closing[index])
     }
+    var problems: [Problem] = []
+    for index in items.indices {
+      let place = items[index].range.start
+      if initial(index) == 0 {
+        switch items[index].kind {
+        case .unterminatedString: problems.append(.unterminatedString.at(place))
+        case .unterminatedRegex: problems.append(.unterminatedRegex.at(place))
+        default: break
+        }
+      } else if isOpening(index) {
+        if !isClosed(index) { problems.append(.unclosedBracket(text(index)).at(place)) }
+      } else if isClosingBracket(index), !partners.contains(index) {
+        problems.append(.strayBracket(text(index)).at(place))
+      }
+    }
+    return problems
   }
 
   func isOpening(_ index: Int) -> Bool {
-    self.is(index, "{") || self.is(index, "(") || self.is(index, "[")
+    switch initial(index) {
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): true
+    default: false
+    }
   }
 
-  func isClosingBracket(_ index: Int) -> Bool {
-    self.is(index, "}") || self.is(index, ")") || self.is(index, "]")
-  }
+  func isClosingBracket(_ index: Int) -> Bool { opener(for: index) != nil }
 
   private func opener(for index: Int) -> StaticString? {
-    guard items[index].kind == .punctuation else { return nil }
-    switch bytes[items[index].range.start] {
+    switch initial(index) {
     case UInt8(ascii: "}"): return "{"
     case UInt8(ascii: ")"): return "("
     case UInt8(ascii: "]"): return "["

@@ -9,9 +9,9 @@ extension TokenStream {
 
   /// Returns true if the item is the given keyword, operator or punctuation; false past the end.
   package func `is`(_ index: Int, _ text: StaticString) -> Bool {
-    guard index >= 0, index < items.count else { return false }
+    guard initial(index) == text.utf8Start.pointee else { return false }
     let range = items[index].range
-    guard range.count == text.utf8CodeUnitCount, items[index].kind.isWord else { return false }
+    guard range.count == text.utf8CodeUnitCount else { return false }
     // A manual loop for speed: this is called many times for every token, also in debug builds.
     return text.withUTF8Buffer { wanted in
       var offset = 0
@@ -21,6 +21,11 @@ extension TokenStream {
       }
       return true
     }
+  }
+
+  /// Returns the first byte of a word or a mark; 0 for a literal and past the end.
+  func initial(_ index: Int) -> UInt8 {
+    index >= 0 && index < initials.count ? initials[index] : 0
   }
 
   func kind(_ index: Int) -> Token.Kind? {

@@ -22,6 +22,8 @@ package final class TokenStream {
 
   package let bytes: [UInt8]
   package private(set) var items: [Item] = []
+  /// The first byte of each item that is a word or a mark; 0 for a literal.
+  private(set) var initials: [UInt8] = []
   /// The comments, each with the number of items before it.
   package private(set) var comments: [Comment] = []
   /// For an opening bracket the index of the item that ends it, otherwise -1.
@@ -80,18 +82,29 @@ package final class TokenStream {
         if lines > 0 { isAfterNewline = true }
       default:
         let fixity = token.kind == .operator ? bytes.fixity(of: token.range) : .none
-        for range in pieces(of: token) {
-          items.append(
-            Item(
-              kind: token.kind, range: range, line: line, isAfterNewline: isAfterNewline,
-              isAfterBlank: isAfterBlank, fixity: fixity))
-          isAfterNewline = false
-          isAfterBlank = false
+        var item = Item(
+          kind: token.kind, range: token.range, line: line, isAfterNewline: isAfterNewline,
+          isAfterBlank: isAfterBlank, fixity: fixity)
+        if token.kind == .operator {
+          for range in pieces(of: token) {
+            item.range = range
+            append(item)
+            (item.isAfterNewline, item.isAfterBlank) = (false, false)
+          }
+        } else {
+          append(item)
         }
+        isAfterNewline = false
+        isAfterBlank = false
         // Only literals can contain line breaks.
         if !token.kind.isWord { line += newlines(in: token.range) }
       }
     }
+  }
+
+  private func append(_ item: Item) {
+    initials.append(item.kind.isWord ? bytes[item.range.start] : 0)
+    items.append(item)
   }
 
   private func newlines(in range: SourceRange) -> Int {
@@ -115,7 +128,6 @@ extension TokenStream {
   /// parameters: `func ==<T>(…)`.
   private func pieces(of token: Token) -> [SourceRange] {
     let (start, end) = (token.range.start, token.range.end)
-    guard token.kind == .operator else { return [token.range] }
     if self.is(count - 1, "func") || self.is(count - 1, "operator") {
       guard token.range.count > 1, bytes[end - 1] == UInt8(ascii: "<"), end < bytes.count,
         bytes[end] >= 0x80 || ScalarClass(ascii: bytes[end]) == .identifier

@@ -51,8 +51,9 @@ struct KeySetRenderer: MappingPart {
   /// Returns the argument for an object's path within the model, or for the sets of such objects.
   private func context(of object: ObjectPlan) -> String {
     guard object.path.isEmpty else { return ", below: \(SwiftLiteral.string(object.text))" }
+    guard plan.objects.count > 1 else { return "" }
     let names = plan.objects.dropFirst().compactMap { plan.keySetNames[$0.path] }
-    return names.isEmpty ? "" : ", objects: [\(names.joined(separator: ", "))]"
+    return ", objects: [\(names.joined(separator: ", "))]"
   }
 
   /// Prints the function that handles a key of the model or of its flattened models.

@@ -82,7 +82,10 @@ struct KeySource {
 
   /// Returns a name, in backticks if it contains anything except letters, digits and `_`.
   static func word(_ name: String) -> String {
-    name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : "`\(name)`"
+    let isPlain =
+      name.consists(of: SwiftName.letters)
+      || name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isPlain ? name : "`\(name)`"
   }
 }
 

@@ -19,7 +19,7 @@ struct PathsRenderer: MappingPart {
         key.readers.map { Place(name: $0.property.name, path: object.path + [.key(key.key)]) }
       }
     }
-    return Set(writtenPaths) == Set(readPaths)
+    return writtenPaths == readPaths || Set(writtenPaths) == Set(readPaths)
   }
 
   private struct Place: Hashable {
@@ -86,7 +86,7 @@ extension KeyPathText {
   fileprivate var placeText: String {
     let keys = components.map { component in
       guard case .key(let key) = component else { return "" }
-      return key.map(Self.escaped).joined()
+      return key.consists(of: SwiftName.letters) ? key : key.map(Self.escaped).joined()
     }
     return keys.joined(separator: ".")
   }

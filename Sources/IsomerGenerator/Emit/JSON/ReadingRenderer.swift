@@ -256,13 +256,15 @@ struct ReadingRenderer: MappingPart {
 
   private func renderRead(_ reader: PropertyRead, _ printer: CodePrinter) {
     let property = reader.property
-    let projection = ProjectionRenderer(
-      property: property, path: reader.projection, rank: reader.rank, model: model)
-    let expression = ReadingExpression(
-      property, model: model, projection: reader.projection.isEmpty ? nil : projection.call)
+    let path = reader.projection
+    let projection =
+      path.isEmpty
+      ? nil
+      : ProjectionRenderer(property: property, path: path, rank: reader.rank, model: model).call
+    let expression = ReadingExpression(property, model: model, projection: projection)
     if let field = reader.field {
       CompositeRenderer(property: property, model: model).renderField(field, printer)
-    } else if property.isConstant, !reader.projection.isEmpty {
+    } else if property.isConstant, projection != nil {
       printer.line("try reader.skipValue()")
     } else if property.isConstant {
       expression.renderConstant(printer)

@@ -129,7 +129,8 @@ struct WritingRenderer: MappingPart {
   }
 
   private static func literal(_ key: String) -> String {
-    SwiftLiteral.string(",\(JSONLiteral.string(key)):")
+    key.consists(of: SwiftName.letters)
+      ? "\",\\\"\(key)\\\":\"" : SwiftLiteral.string(",\(JSONLiteral.string(key)):")
   }
 
   private func renderProperty(_ property: Property, _ key: String, _ printer: CodePrinter) {

@@ -123,8 +123,9 @@ struct PastedHead: Equatable {
   init(_ prefix: String, room: Int) {
     // A space follows `=` and similar characters, but does not precede a member or an argument.
     whole = prefix.last.map { "=?:,".contains($0) } ?? false ? prefix + " " : prefix
-    (above, beside) = (prefix, "")
-    guard let end = Self.breaks(in: whole).first(where: { whole[$0...].utf8.count <= room })
+    (above, beside) = whole.utf8.count <= room ? ("", whole) : (prefix, "")
+    guard !above.isEmpty,
+      let end = Self.breaks(in: whole).first(where: { whole[$0...].utf8.count <= room })
     else { return }
     above = String(whole[..<end])
     if above.hasSuffix(" ") { above.removeLast() }
@@ -143,7 +144,7 @@ struct PastedHead: Equatable {
     let words = rest.filter { text[text.index(before: $0)] == " " }
       // The compiler could parse the line after `return` as another statement.
       .filter { !text[..<$0].hasSuffix("return ") }
-    return [text.startIndex] + [value].compactMap(\.self) + members + words
+    return [value].compactMap(\.self) + members + words
   }
 }
 

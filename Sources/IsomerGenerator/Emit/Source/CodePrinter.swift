@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Builds source text line by line, with indentation.
 final class CodePrinter {
   private(set) var text = ""
-  private var depth = 0
+  private var indentation = ""
   /// The type that `Self` means in the user's expressions, if the surrounding code is in another type.
   private(set) var selfName: String?
   /// The prefix of the model's static members: `Self.` in functions of an instance.
@@ -52,8 +52,7 @@ final class CodePrinter {
 
   /// Prints a line, or the lines of a multi-line literal, at the current depth.
   func line(_ content: String = "") {
-    // Fast path: most content is a single line, and searching UTF-8 is much faster than characters.
-    guard content.utf8.contains(0x0A) else {
+    guard content.includes("\n") else {
       guard let place = place(ofMemberIn: content) else { return add(content) }
       return placed(content, at: place)
     }
@@ -86,9 +85,9 @@ final class CodePrinter {
   }
 
   func add(_ line: String) {
-    if depth < 2 { note(line) }
+    if indentation.utf8.count < 4 { note(line) }
     if !line.isEmpty {
-      for _ in 0..<depth { text += "  " }
+      text += indentation
       text += line
     }
     text += "\n"
@@ -96,12 +95,15 @@ final class CodePrinter {
 
   /// Notes the declaration in a line at the top level or of a member.
   private func note(_ line: String) {
-    if depth == 0 {
-      let head = line.split(separator: " ").drop { $0 != "extension" }.dropFirst().first
-      scope = head.map { $0.prefix { $0 != ":" }.filter { $0 != "`" } } ?? ""
-      isInside = head != nil
+    guard !line.isEmpty, line != "}" else { return }
+    if indentation.isEmpty {
+      var (word, rest) = line.includes("extension ") ? line.divided(at: " ") : ("", "")
+      while word != "extension", !rest.isEmpty { (word, rest) = rest.divided(at: " ") }
+      isInside = word == "extension"
+      let path = isInside ? rest.divided(at: " :").before : ""
+      scope = path.includes("`") ? path.filter { $0 != "`" } : path
     }
-    guard depth == 0 || isInside, !line.isEmpty, line != "}" else { return }
+    guard indentation.isEmpty || isInside else { return }
     head += line
     // The parameters can be on lines of their own.
     if line.hasSuffix("(") || line.hasSuffix(","), head.contains("func ") { return }
@@ -171,13 +173,11 @@ final class CodePrinter {
     swap(&outer, &text)
     indented(body)
     swap(&outer, &text)
-    let statement = outer.drop { $0 == " " }
-    let room = 100 - 2 * depth - label.utf8.count
-    // The line break at the end is the only one.
-    if !statement.hasPrefix("#"), statement.utf8.count <= room,
-      statement.utf8.firstIndex(of: 0x0A) == statement.utf8.indices.last
-    {
-      line("\(label) \(statement.dropLast())")
+    let room = 100 - indentation.utf8.count - label.utf8.count
+    let (first, rest) = outer.divided(at: "\n")
+    let statement = first[first.utf8.index(first.startIndex, offsetBy: first.count(of: " "))...]
+    if rest.isEmpty, !statement.hasPrefix("#"), statement.utf8.count < room {
+      line("\(label) \(statement)")
     } else {
       line(label)
       text += outer
@@ -215,9 +215,10 @@ final class CodePrinter {
   func wholeLine(_ content: some StringProtocol) { text += content + "\n" }
 
   func indented(_ body: (CodePrinter) -> Void) {
-    depth += 1
+    let outer = indentation
+    indentation += "  "
     body(self)
-    depth -= 1
+    indentation = outer
   }
 
   /// Prints the body inside a closure that hides the value in errors; without the closure if it is not secret.

@@ -12,9 +12,9 @@ struct GeneratedDeclaration: Equatable {
   }
 
   let name: String
-  private let keyword: Substring
+  private let keyword: String
   /// The text after the keyword.
-  private let rest: Substring
+  private let rest: String
   /// The path of the extended type; empty at the top level.
   let scope: String
   private(set) var isStatic = false
@@ -25,25 +25,18 @@ struct GeneratedDeclaration: Equatable {
   init?(_ line: String, in scope: String, of model: String) {
     self.model = model
     self.scope = scope
-    var rest = line[...]
-    var word = Self.takeWord(&rest)
-    while word.hasPrefix("@") || Self.modifiers.contains(String(word)) {
+    var (word, rest) = line.divided(at: " ")
+    while word.hasPrefix("@") || Self.modifiers.contains(word) {
       if word == "static" { isStatic = true }
-      word = Self.takeWord(&rest)
+      (word, rest) = rest.divided(at: " ")
     }
-    guard Self.keywords.contains(String(word)) else { return nil }
+    guard Self.keywords.contains(word) else { return nil }
     keyword = word
     let isQuoted = rest.hasPrefix("`")
-    self.rest = isQuoted ? rest.dropFirst() : rest
-    name = String(self.rest.prefix { !(isQuoted ? "`" : " (<:").contains($0) })
+    if isQuoted { rest.removeFirst() }
+    self.rest = rest
+    name = rest.divided(at: isQuoted ? "`" : " (<:").before
     if name.isEmpty { return nil }
-  }
-
-  /// Removes the first word of a text, and the space after it.
-  private static func takeWord(_ text: inout Substring) -> Substring {
-    let end = text.utf8.firstIndex(of: UInt8(ascii: " ")) ?? text.endIndex
-    defer { text = end == text.endIndex ? "" : text[text.utf8.index(after: end)...] }
-    return text[..<end]
   }
 
   /// The kind, which few declarations need.

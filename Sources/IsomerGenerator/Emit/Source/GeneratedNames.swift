@@ -6,7 +6,10 @@ enum GeneratedNames {
   }
 
   /// Returns the alias of a type that a member of the model shadows.
-  static func alias(ofType name: String) -> String { "MappedType_\(name)" }
+  static func alias(ofType name: String) -> String { "\(alias)\(name)" }
+
+  /// The text that the aliases of hidden types begin with.
+  static let alias: StaticString = "MappedType_"
 
   /// Returns the enum for the functions that check the values of a case.
   static func checks(ofCase name: String) -> String { SwiftName.quoted("MappedChecks_\(name)") }

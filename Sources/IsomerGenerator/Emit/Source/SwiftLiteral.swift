@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// Text as Swift source.
 package enum SwiftLiteral {
   /// Returns a string literal with escapes: `"a\"b"`.
@@ -5,17 +7,19 @@ package enum SwiftLiteral {
 
   /// Returns the content of a string literal.
   static func escaped(_ text: String) -> String {
-    if text.utf8.allSatisfy(isPlain) { return text }
-    return escaped(text) {
+    escaped(text) {
       $0.value < 0x20 || isInvisible($0) ? "\\u{\(String($0.value, radix: 16))}" : nil
     }
   }
 
   /// Returns text with the escapes that Swift and JSON share, and those of a function.
   fileprivate static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    if text.consists(of: plain) { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
       result += escapes[scalar] ?? escape(scalar) ?? String(scalar)
     }
+    return result
   }
 
   /// Returns the arguments for texts with line breaks, which another character separates.
@@ -30,10 +34,10 @@ package enum SwiftLiteral {
     "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t",
   ]
 
-  /// Returns true if a byte needs no escape.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-  }
+  /// The ASCII characters that need no escape.
+  private static let plain: StaticString = """
+    abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !#$%&'()*+,-./:;<=>?@[]^_`{|}~
+    """
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
@@ -67,21 +71,18 @@ package enum SwiftName {
 
   /// Returns true for a plain identifier, unlike `hello world` and `404`.
   private static func isPlain(_ name: String) -> Bool {
-    guard let first = name.utf8.first, !isDigit(first) else { return false }
-    return name.utf8.allSatisfy { byte in
-      // A letter, `_`, a digit, or a byte of a non-ASCII character.
-      byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-        || byte == UInt8(ascii: "_") || isDigit(byte) || byte >= 0x80
-    }
+    guard !name.isEmpty, name.count(of: "0123456789") == 0 else { return false }
+    return name.consists(of: letters)
+      || name.unicodeScalars.allSatisfy { !$0.isASCII || String($0).consists(of: letters) }
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
+  /// The ASCII characters of plain identifiers.
+  static let letters: StaticString =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789"
 
   /// Returns a path of type names, each quoted if necessary.
   static func path(_ names: String) -> String {
-    names.split(separator: ".").map { quoted(String($0)) }.joined(separator: ".")
+    names.pathComponents.map(quoted).joined(separator: ".")
   }
 
   /// Returns the name as an argument label; few words are reserved there.
