@@ -9,19 +9,16 @@ let strict: [SwiftSetting] = [
 ]
 
 // The tool runs for a fraction of a second in each build. Optimisation and debug information would
-// cost more build time than they save; to debug the tool, remove the last setting. Its checks of
-// exclusive access would take a twentieth of its time. SwiftPM builds the tools of plugins before the
-// package, and again with it: in incremental mode, which whole-module builds do not have, the
-// compiler skips the second build. Dependencies can use unsafe flags since tools version 6.2.
+// cost more build time than they save; to debug the tool, remove the last line. SwiftPM builds the
+// tools of plugins before the package, and again with it: in incremental mode, which whole-module
+// builds do not have, the compiler skips the second build. Dependencies can use unsafe flags since
+// tools version 6.2.
 let tool: [SwiftSetting] =
   strict + [
     .unsafeFlags(
       ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-incremental"],
       .when(configuration: .release)),
-    .unsafeFlags([
-      "-Xfrontend", "-gnone", "-Xfrontend", "-disable-debugger-shadow-copies",
-      "-enforce-exclusivity=unchecked",
-    ]),
+    .unsafeFlags(["-Xfrontend", "-gnone", "-Xfrontend", "-disable-debugger-shadow-copies"]),
   ]
 
 // In release builds, lets the linker remove unused functions: each function has its own section, and
