@@ -1,13 +1,3 @@
-#if os(Windows)
-internal import CRT
-#elseif canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
-
 extension SourceFile {
   /// Returns true if one of the texts appears anywhere in the file.
   package func mentions(anyOf texts: [String]) -> Bool {
@@ -32,30 +22,6 @@ extension SourceFile {
     bytes.offsets(of: keyword).map { offset in
       let name = bytes[(offset + keyword.utf8.count)...].prefix(while: continues)
       return String(decoding: name, as: UTF8.self)
-    }
-  }
-}
-
-extension [UInt8] {
-  /// Returns the offsets at which a text begins, in order.
-  ///
-  /// Uses the C library, because the tool is not optimised. `strstr` stops at a zero byte: one is
-  /// appended, and the search continues after each zero byte in the source.
-  func offsets(of text: String) -> [Int] {
-    (self + [0]).withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { buffer in
-        guard let base = buffer.baseAddress else { return [] }
-        var (found, start): ([Int], Int) = ([], 0)
-        while start < count {
-          if let match = strstr(base + start, text) {
-            found.append(base.distance(to: match))
-            start = base.distance(to: match) + 1
-          } else {
-            start += strlen(base + start) + 1
-          }
-        }
-        return found
-      }
     }
   }
 }

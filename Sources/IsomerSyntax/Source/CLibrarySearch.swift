@@ -8,8 +8,33 @@ internal import Glibc
 internal import Musl
 #endif
 
-// Searches in texts without zero bytes. They use the C library, because the tool is not optimised: the
-// standard library's take hundreds of instructions for each byte or character.
+// Searches with the C library, because the tool is not optimised: the standard library's functions take
+// hundreds of instructions for each byte or character. Those of the C library stop at a zero byte.
+
+extension [UInt8] {
+  /// Returns the offsets at which a text begins, in order.
+  ///
+  /// A zero byte is appended, and the search continues after each zero byte in the source.
+  func offsets(of text: String) -> [Int] {
+    (self + [0]).withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { buffer in
+        guard let base = buffer.baseAddress else { return [] }
+        var (found, start): ([Int], Int) = ([], 0)
+        while start < count {
+          if let match = strstr(base + start, text) {
+            found.append(base.distance(to: match))
+            start = base.distance(to: match) + 1
+          } else {
+            start += strlen(base + start) + 1
+          }
+        }
+        return found
+      }
+    }
+  }
+}
+
+// Searches in texts without zero bytes.
 extension String {
   /// Returns true if a text occurs in this one.
   package func includes(_ text: StaticString) -> Bool {
