@@ -21,11 +21,11 @@ package final class TokenStream {
   }
 
   package let bytes: [UInt8]
-  package private(set) var items: [Item] = []
+  package let items: [Item]
   /// The first byte of each item that is a word or a mark; 0 for a literal.
-  private(set) var initials: [UInt8] = []
+  let initials: [UInt8]
   /// The comments, each with the number of items before it.
-  package private(set) var comments: [Comment] = []
+  package let comments: [Comment]
   /// For an opening bracket the index of the item that ends it, otherwise -1.
   ///
   /// That item is the closing bracket, or the first token that shows that there is none. A `<` is a
@@ -50,7 +50,9 @@ package final class TokenStream {
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    read()
+    var reader = TokenReader(bytes: bytes)
+    reader.read()
+    (items, initials, comments) = (reader.items, reader.initials, reader.comments)
     matchBrackets()
     matchAngles()
   }
@@ -58,97 +60,5 @@ package final class TokenStream {
   package var count: Int { items.count }
 
   /// Returns the line on which an item ends.
-  func lastLine(_ index: Int) -> Int { items[index].line + newlines(in: items[index].range) }
-
-  private func read() {
-    var lexer = Lexer(bytes)
-    var line = 1
-    var isAfterNewline = true
-    var isAfterBlank = true
-    while let token = lexer.next() {
-      switch token.kind {
-      case .newline:
-        line += 1
-        isAfterNewline = true
-        isAfterBlank = true
-      case .space, .shebang: isAfterBlank = true
-      case .lineComment, .blockComment:
-        let lines = newlines(in: token.range)
-        comments.append(
-          Comment(
-            token: token, line: line, lastLine: line + lines, position: items.count,
-            isFirstOnLine: isAfterNewline))
-        line += lines
-        if lines > 0 { isAfterNewline = true }
-      default:
-        let fixity = token.kind == .operator ? bytes.fixity(of: token.range) : .none
-        var item = Item(
-          kind: token.kind, range: token.range, line: line, isAfterNewline: isAfterNewline,
-          isAfterBlank: isAfterBlank, fixity: fixity)
-        if token.kind == .operator {
-          for range in pieces(of: token) {
-            item.range = range
-            append(item)
-            (item.isAfterNewline, item.isAfterBlank) = (false, false)
-          }
-        } else {
-          append(item)
-        }
-        isAfterNewline = false
-        isAfterBlank = false
-        // Only literals can contain line breaks.
-        if !token.kind.isWord { line += newlines(in: token.range) }
-      }
-    }
-  }
-
-  private func append(_ item: Item) {
-    initials.append(item.kind.isWord ? bytes[item.range.start] : 0)
-    items.append(item)
-  }
-
-  private func newlines(in range: SourceRange) -> Int {
-    var count = 0
-    for index in range.start..<range.end where isNewline(at: index) { count += 1 }
-    return count
-  }
-
-  /// Returns true at the last byte of a line break.
-  private func isNewline(at index: Int) -> Bool {
-    if bytes[index] == UInt8(ascii: "\n") { return true }
-    let isLast = index + 1 == bytes.count
-    return bytes[index] == UInt8(ascii: "\r") && (isLast || bytes[index + 1] != UInt8(ascii: "\n"))
-  }
-}
-
-extension TokenStream {
-  /// Splits operators that begin with an angle bracket, because `>?>` can close two lists.
-  ///
-  /// The name of an operator function is not split, except for a final `<` that opens generic
-  /// parameters: `func ==<T>(…)`.
-  private func pieces(of token: Token) -> [SourceRange] {
-    let (start, end) = (token.range.start, token.range.end)
-    if self.is(count - 1, "func") || self.is(count - 1, "operator") {
-      guard token.range.count > 1, bytes[end - 1] == UInt8(ascii: "<"), end < bytes.count,
-        bytes[end] >= 0x80 || ScalarClass(ascii: bytes[end]) == .identifier
-      else { return [token.range] }
-      return [SourceRange(start: start, end: end - 1), SourceRange(start: end - 1, end: end)]
-    }
-    var pieces: [SourceRange] = []
-    var first = start
-    guard isAngle(bytes[start]) else { return [token.range] }
-    while first < end - 1, isAngle(bytes[first]) || isMark(bytes[first]) {
-      pieces.append(SourceRange(start: first, end: first + 1))
-      first += 1
-    }
-    return pieces + [SourceRange(start: first, end: end)]
-  }
-
-  private func isAngle(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
-  }
-
-  private func isMark(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
-  }
+  func lastLine(_ index: Int) -> Int { items[index].line + bytes.newlines(in: items[index].range) }
 }

@@ -1,0 +1,108 @@
+/// Reads the significant tokens and the comments of a source.
+struct TokenReader {
+  let bytes: [UInt8]
+  private(set) var items: [TokenStream.Item] = []
+  private(set) var initials: [UInt8] = []
+  private(set) var comments: [TokenStream.Comment] = []
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func read() {
+    var lexer = Lexer(bytes)
+    var line = 1
+    var isAfterNewline = true
+    var isAfterBlank = true
+    while let token = lexer.next() {
+      switch token.kind {
+      case .newline:
+        line += 1
+        isAfterNewline = true
+        isAfterBlank = true
+      case .space, .shebang: isAfterBlank = true
+      case .lineComment, .blockComment:
+        let lines = bytes.newlines(in: token.range)
+        comments.append(
+          TokenStream.Comment(
+            token: token, line: line, lastLine: line + lines, position: items.count,
+            isFirstOnLine: isAfterNewline))
+        line += lines
+        if lines > 0 { isAfterNewline = true }
+      default:
+        let fixity = token.kind == .operator ? bytes.fixity(of: token.range) : .none
+        var item = TokenStream.Item(
+          kind: token.kind, range: token.range, line: line, isAfterNewline: isAfterNewline,
+          isAfterBlank: isAfterBlank, fixity: fixity)
+        if token.kind == .operator {
+          for range in pieces(of: token) {
+            item.range = range
+            append(item)
+            (item.isAfterNewline, item.isAfterBlank) = (false, false)
+          }
+        } else {
+          append(item)
+        }
+        isAfterNewline = false
+        isAfterBlank = false
+        // Only literals can contain line breaks.
+        if !token.kind.isWord { line += bytes.newlines(in: token.range) }
+      }
+    }
+  }
+
+  private mutating func append(_ item: TokenStream.Item) {
+    initials.append(item.kind.isWord ? bytes[item.range.start] : 0)
+    items.append(item)
+  }
+
+  /// Splits operators that begin with an angle bracket, because `>?>` can close two lists.
+  ///
+  /// The name of an operator function is not split, except for a final `<` that opens generic
+  /// parameters: `func ==<T>(…)`.
+  private func pieces(of token: Token) -> [SourceRange] {
+    let (start, end) = (token.range.start, token.range.end)
+    if isFunctionName {
+      guard token.range.count > 1, bytes[end - 1] == UInt8(ascii: "<"), end < bytes.count,
+        bytes[end] >= 0x80 || ScalarClass(ascii: bytes[end]) == .identifier
+      else { return [token.range] }
+      return [SourceRange(start: start, end: end - 1), SourceRange(start: end - 1, end: end)]
+    }
+    var pieces: [SourceRange] = []
+    var first = start
+    guard isAngle(bytes[start]) else { return [token.range] }
+    while first < end - 1, isAngle(bytes[first]) || isMark(bytes[first]) {
+      pieces.append(SourceRange(start: first, end: first + 1))
+      first += 1
+    }
+    return pieces + [SourceRange(start: first, end: end)]
+  }
+
+  /// True after `func`, and after the introducer of an operator.
+  private var isFunctionName: Bool {
+    guard let last = items.last, last.kind.isWord else { return false }
+    return ["func", "operator"].contains(String(decoding: bytes[last.range], as: UTF8.self))
+  }
+
+  private func isAngle(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+  }
+
+  private func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+  }
+}
+
+extension [UInt8] {
+  /// Returns the number of line breaks that end in a range.
+  func newlines(in range: SourceRange) -> Int {
+    var lines = 0
+    for index in range.start..<range.end where isNewline(at: index) { lines += 1 }
+    return lines
+  }
+
+  /// Returns true at the last byte of a line break.
+  private func isNewline(at index: Int) -> Bool {
+    if self[index] == UInt8(ascii: "\n") { return true }
+    let isLast = index + 1 == count
+    return self[index] == UInt8(ascii: "\r") && (isLast || self[index + 1] != UInt8(ascii: "\n"))
+  }
+}
