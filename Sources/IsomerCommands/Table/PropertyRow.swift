@@ -62,7 +62,7 @@ struct PropertyRow {
     case .fallBack: notes.append("an invalid value counts as missing")
     case .value(let value): notes.append("\(MarkdownTable.code(value.text)) for an invalid value")
     }
-    if property.presence.refusesNull { notes.append("null is an error") }
+    if property.presence.isNonNull { notes.append("null is an error") }
     switch property.presence.null {
     case .write?: notes.append("nil is written as null")
     case .absent?: notes.append("null counts as missing")

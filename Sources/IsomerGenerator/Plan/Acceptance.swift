@@ -48,7 +48,7 @@ extension Acceptance {
       .type($0, isConverted: codec.coerces)
     }
     if !checks.isEmpty { value = .checked(value, checks) }
-    if property.acceptsNull { value = .optional(value) }
+    if ![.error, .value].contains(property.nullMeaning) { value = .optional(value) }
     if !projection.isEmpty {
       value = .projected(Projection(projection, property), value)
     }
@@ -109,15 +109,5 @@ extension Acceptance.Projection {
     rules = property.codec.elements
     let list = property.type.reference.map { $0.optionalWrapped ?? $0 }
     keepsMissing = list?.elementType?.optionalWrapped != nil
-  }
-}
-
-extension Property {
-  /// True if null is read as nil, as the default, or as a missing value.
-  fileprivate var acceptsNull: Bool {
-    // A null in one of several paths is missing.
-    if presence.null == .absent, location.readPaths.count > 1 { return true }
-    guard presence.isThreeState || takesNull else { return false }
-    return presence.null != .absent || !mustBePresent
   }
 }

@@ -74,17 +74,13 @@ package struct Planner {
 
   /// Returns the index of the key if a property has a value whenever the object has the key.
   private func key(of property: Property, in root: ObjectPlan) -> Int? {
-    guard property.location.readPaths.count == 1,
-      property.location.readPaths[0].stem.components.count == 1, property.conditions.isEmpty,
-      property.location.role == .keyed, !property.presence.isThreeState,
-      !property.presence.tellsNull, property.presence.recovery == .none,
-      property.type.isOptional || !property.takesNull,
+    let (paths, presence) = (property.location.readPaths, property.presence)
+    guard paths.count == 1, paths[0].stem.components.count == 1, property.conditions.isEmpty,
+      property.location.role == .keyed, !presence.isThreeState, presence.recovery == .none,
       // The runtime has a bit for each key, and one for unknown keys.
       root.keys.count < UInt64.bitWidth
     else { return nil }
-    return root.keys.firstIndex {
-      .key($0.key) == property.location.readPaths[0].stem.components[0]
-    }
+    return root.keys.firstIndex { .key($0.key) == paths[0].stem.components[0] }
   }
 
   // MARK: The trie

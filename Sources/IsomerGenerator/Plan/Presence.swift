@@ -13,6 +13,33 @@ enum Completion: Sendable {
   case optional
 }
 
+/// The result of reading null.
+package enum NullMeaning: Sendable {
+  /// An error, even if the type or the transformer accepts null.
+  case error
+  /// A value for the type or the transformer; for most of them, it is an error.
+  case value
+  /// Nil, or the default of a property that is not optional.
+  case `nil`, `default`
+  /// The null of three states.
+  case state
+  /// Nothing: the variable is unchanged, as if the key were missing.
+  case missing
+}
+
+/// The variable of the read value, which is nil for a missing value.
+enum ReadVariable: Sendable {
+  /// `T?`, in which null is nil, too.
+  case single
+  /// `T??`, because null and a missing value give different values.
+  case nilOrMissing
+  /// `T??`, because null changes the existing value of an update to nil, or to the default.
+  case nilInUpdates, defaultInUpdates
+
+  /// True if null and a missing value give the same new value.
+  var isForUpdates: Bool { self == .nilInUpdates || self == .defaultInUpdates }
+}
+
 /// How nil is written, with the argument of the functions that write optionals.
 package enum WrittenNil: String, Sendable {
   /// As null, also because a missing key is read as an error or as the default.
@@ -33,45 +60,52 @@ extension Property {
     if presence.isThreeState, presence.fallback == .none, !presence.isRequired {
       return .orElse(".absent")
     }
-    if isChecked { return type.isOptional && !distinguishesNull ? .optional : .required }
-    switch presence.fallback {
-    case .expression(let value), .kept(let value?): return .orDefault(value)
-    case .none: return mustBePresent ? .required : .optional
-    case .kept(nil): return .optional
+    if isChecked { return type.isOptional && variable != .nilOrMissing ? .optional : .required }
+    if let value = presence.fallback.value { return .orDefault(value) }
+    return mustBePresent ? .required : .optional
+  }
+
+  // MARK: Null and the variable
+
+  /// The meaning of null when the property is read.
+  package var nullMeaning: NullMeaning {
+    if location.role == .rest { return .default }
+    if presence.isNonNull { return .error }
+    let hasDefault = presence.fallback != .none
+    let leavesVariable =
+      presence.isThreeState || location.readPaths.count > 1 || variable != .single
+      || type.isOptional && hasDefault
+    if presence.null == .absent, leavesVariable { return .missing }
+    if type.isOptional { return presence.isThreeState ? .state : .nil }
+    // Changes of nested models read null themselves.
+    return hasDefault && presence.change == nil ? .default : .value
+  }
+
+  /// True if an optional is read, in which null is nil.
+  package var readsOptional: Bool {
+    switch nullMeaning {
+    case .error, .value: false
+    case .nil, .default, .state: true
+    case .missing: type.isOptional || presence.fallback != .none
     }
   }
 
-  // MARK: The variable
+  var variable: ReadVariable {
+    guard location.role != .rest, !presence.isThreeState else { return .single }
+    let hasDefault = presence.fallback != .none
+    if type.isOptional, presence.null != .absent, presence.isRequired || hasDefault {
+      return .nilOrMissing
+    }
+    guard updating.rule != nil else { return .single }
+    if type.isOptional { return .nilInUpdates }
+    return hasDefault && !presence.isNonNull ? .defaultInUpdates : .single
+  }
 
-  /// The variable of the read value.
+  /// The name of the variable of the read value.
   var slot: String { "partial.\(quoted)" }
 
   /// The read value, which is removed from the variable; nil if there is none.
-  var taken: String { "\(slot).\(hasInnerNil ? "takeValue" : "take")()" }
-
-  /// True if the variable can hold a null that is not a value of the property.
-  var hasInnerNil: Bool { presence.tellsNull && !type.isOptional }
-
-  /// True if the variable distinguishes a missing value from null: `T??`.
-  package var distinguishesNull: Bool {
-    type.isOptional && !presence.isThreeState && presence.null != .absent
-      && (presence.isRequired || presence.fallback != .none)
-  }
-
-  /// True if null is valid, for an optional or a property with a default.
-  package var takesNull: Bool {
-    !presence.refusesNull && (type.isOptional || presence.fallback != .none)
-  }
-
-  /// True if null gives a default.
-  var needsDefault: Bool { takesNull && !type.isOptional }
-
-  /// True if null leaves the variable, and so the default, unchanged.
-  var ignoresNull: Bool {
-    presence.null == .absent
-      && (presence.tellsNull || presence.isThreeState
-        || type.isOptional && presence.fallback != .none)
-  }
+  var taken: String { "\(slot).\(variable == .defaultInUpdates ? "takeValue" : "take")()" }
 
   /// How nil is written; nil if the value is never nil.
   package var writtenNil: WrittenNil? {
@@ -83,7 +117,7 @@ extension Property {
     case .absent, nil:
       // The value of a computed property for a missing key is not known.
       let isMisread =
-        reads && distinguishesNull && presence.fallback != .kept(nil)
+        reads && variable == .nilOrMissing && presence.fallback != .kept(nil)
         && presence.fallback.value?.shape != .null
       return isMisread ? .null : .byOptions
     }
@@ -95,16 +129,15 @@ extension Property {
   /// The type of the value; that of a `Change` is stored as an optional.
   var valueType: String { presence.isThreeState ? "Isomer.Change<\(type.wrapped)>" : type.text }
 
-  var slotType: String {
-    if location.role == .rest || presence.isThreeState { return "\(valueType)?" }
-    let inner = MappedType.optional(of: type)
-    return distinguishesNull || presence.tellsNull ? "\(inner)?" : inner
+  var optionalType: String {
+    presence.isThreeState ? "\(valueType)?" : MappedType.optional(of: type)
   }
+
+  var slotType: String { variable == .single ? optionalType : "\(optionalType)?" }
 
   /// True if reading fails when the value is missing.
   package var mustBePresent: Bool {
     guard location.role != .rest, presence.fallback == .none else { return false }
-    if presence.isThreeState { return presence.isRequired }
-    return !type.isOptional || presence.isRequired
+    return presence.isRequired || !type.isOptional && !presence.isThreeState
   }
 }

@@ -33,7 +33,7 @@ indirect enum ValueCodec: Sendable {
     var rules: [Property.ElementRule]
     /// True if objects are checked in their updated state.
     var isChecked: Bool
-    var takesNull: Bool
+    var isOptional: Bool
   }
 
   /// The replacement of an invalid value.
@@ -71,14 +71,14 @@ private struct CodecDecision {
   /// The type that is read.
   private var type: String {
     let type = codec.boxedType ?? property.type
-    return property.takesNull ? MappedType.optional(of: type) : type.wrapped
+    return property.readsOptional ? MappedType.optional(of: type) : type.wrapped
   }
 
   func read(_ projection: String?) -> ValueCodec {
     var read = innermost
-    if isChecked { read = .checked(read, isOptional: property.takesNull) }
+    if isChecked { read = .checked(read, isOptional: property.readsOptional) }
     if let projection { read = .projected(read, by: projection) }
-    return refusesNull ? .nonNull(read) : read
+    return mayReadNull ? .nonNull(read) : read
   }
 
   private var innermost: ValueCodec {
@@ -104,7 +104,7 @@ private struct CodecDecision {
         .init(
           own: SwiftName.quoted(GeneratedNames.own(property.name)), type: property.type.wrapped,
           rules: codec.elements.filter { $0 != .strict }, isChecked: isChecked,
-          takesNull: property.takesNull))
+          isOptional: property.readsOptional))
     }
     guard codec.elements.isEmpty else {
       return reference.flatMap { collection($0, type: type) }
@@ -114,18 +114,13 @@ private struct CodecDecision {
   }
 
   /// True if the type or the transformer may accept null, which the property does not.
-  private var refusesNull: Bool {
-    // Changes of a nested model read null as nil.
-    guard property.presence.refusesNull, [nil, .value].contains(property.presence.change) else {
-      return false
-    }
+  private var mayReadNull: Bool {
+    guard property.nullMeaning == .error else { return false }
     guard codec.readTransformer == nil,
       let type = property.type.reference.map({ $0.optionalWrapped ?? $0 })
     else { return true }
-    guard type.elementType == nil, let name = type.standardName else {
-      return type.elementType == nil
-    }
-    return ["Value", "Isomer.Value"].contains(name)
+    guard type.elementType == nil else { return false }
+    return type.standardName.map(["Value", "Isomer.Value"].contains) ?? true
   }
 
   // MARK: Elements
@@ -156,30 +151,26 @@ private struct CodecDecision {
   // MARK: Recovery
 
   func recovered(_ read: ValueCodec) -> ValueCodec {
+    let read = property.presence.isThreeState ? .change(read) : read
+    return replacement.map { .recovered(read, as: $0) } ?? read
+  }
+
+  private var replacement: ValueCodec.Replacement? {
     let presence = property.presence
-    let isUpdated = property.updating.isUpdated
-    let read = presence.isThreeState ? .change(read) : read
-    let replacement: ValueCodec.Replacement
-    switch (presence.recovery, presence.fallback) {
-    case (.none, _): return read
-    case (.value(let value), _): replacement = self.value(value)
+    if case .value(let value) = presence.recovery { return self.value(value) }
+    guard presence.recovery == .fallBack else { return nil }
+    let isUpdated = property.updating.rule != nil
     // An update has no other place for the default.
-    case (.fallBack, .expression(let value)) where isUpdated,
-      (.fallBack, .kept(let value?)) where isUpdated:
-      replacement = self.value(value)
-    case (.fallBack, .none) where presence.isThreeState: replacement = .nullState
-    case (.fallBack, _) where presence.isThreeState: replacement = .nothing
-    case (.fallBack, _) where isUpdated: replacement = .nullOfUpdate
-    case (.fallBack, _) where !property.distinguishesNull: replacement = .missing
-    case (.fallBack, .none): replacement = .null
-    case (.fallBack, _): replacement = .nothing
-    }
-    return .recovered(read, as: replacement)
+    if isUpdated, let value = presence.fallback.value { return self.value(value) }
+    let hasDefault = presence.fallback != .none
+    if presence.isThreeState { return hasDefault ? .nothing : .nullState }
+    if isUpdated { return .nullOfUpdate }
+    return property.variable == .single ? .missing : hasDefault ? .nothing : .null
   }
 
   private func value(_ value: PastedExpression) -> ValueCodec.Replacement {
     isChecked && !property.presence.isThreeState
-      ? .checked(value, isOptional: property.takesNull) : .value(value)
+      ? .checked(value, isOptional: property.readsOptional) : .value(value)
   }
 }
 

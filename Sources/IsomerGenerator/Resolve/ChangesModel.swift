@@ -65,15 +65,14 @@ extension ModelGraph {
       change.type = MappedType(inferred: type, at: property.nameRange)
       change.presence.change = isOptional ? .optionalModel : .model
       change.presence.fallback = .kept(nil)
-      change.presence.refusesNull = true
       return change
     }
     change.codec = property.codec
     guard property.location.role != .rest else { return change }
-    if property.takesNull { change.type = property.type.optional }
+    if property.readsOptional { change.type = property.type.optional }
     change.presence.change = .value
     change.presence.null = property.presence.null
-    change.presence.refusesNull = property.presence.refusesNull
+    change.presence.isNonNull = property.presence.isNonNull
     change.presence.recovery = Self.recovery(of: property)
     return change
   }

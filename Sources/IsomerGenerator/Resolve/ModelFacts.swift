@@ -45,8 +45,8 @@ extension Model {
   /// Returns true if the type of a property is a generic parameter, or an associated type of one:
   /// if the argument is an optional, a missing value is nil.
   func mayBeAbsent(_ property: Property) -> Bool {
-    guard property.mustBePresent, !property.presence.isRequired, !property.presence.tellsNull,
-      !property.isComposite, property.location.role == .keyed,
+    guard property.mustBePresent, !property.presence.isRequired, !property.isComposite,
+      property.location.role == .keyed,
       case .named(let components)? = property.type.reference?.shape
     else { return false }
     return components.first.map { genericParameters.contains($0.name) } ?? false

@@ -100,13 +100,8 @@ extension ModelGraph {
   private func markUpdates(in model: inout Model) {
     guard model.isUpdatable else { return }
     let derived = Dictionary(firstOf: model.derivation.properties.map { ($0.name, $0) })
-    for index in model.properties.indices where model.properties[index].reads {
-      let property = model.properties[index]
-      model.properties[index].updating.rule = Self.rule(of: property, derived[property.name])
-      model.properties[index].updating.isUpdated = true
-      model.properties[index].presence.tellsNull =
-        (property.takesNull || property.type.isOptional) && property.location.role != .rest
-        && !property.distinguishesNull && !property.presence.isThreeState
+    model.properties.modifyEach {
+      if $0.reads { $0.updating.rule = Self.rule(of: $0, derived[$0.name]) }
     }
   }
 

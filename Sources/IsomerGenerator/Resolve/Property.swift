@@ -154,12 +154,9 @@ package struct Property: Sendable {
     package var isRequired = false
     package var null: NullPolicy?
     /// True if null is an error, although a missing value is not.
-    package var refusesNull = false
+    package var isNonNull = false
     /// The kind of a value that is a change; nil for other values.
     package var change: ChangeKind?
-    /// True if the variable of the read value distinguishes null from a missing value only for
-    /// updates.
-    var tellsNull = false
 
     package var isThreeState: Bool { change == .value }
   }
@@ -170,11 +167,10 @@ package struct Property: Sendable {
   }
 
   struct Updating: Sendable {
-    /// True if the property belongs to a model that supports updates.
-    var isUpdated = false
     /// True if applying changes to the nested model can throw.
     var nestedApplyThrows = false
-    var rule = UpdateRule.replace
+    /// The rule in a model that supports updates.
+    var rule: UpdateRule?
   }
 }
 

@@ -206,9 +206,9 @@ struct PropertyBuilder {
     property.presence.isRequired = options.contains(.required)
     property.isSecret = options.contains(.secret)
     property.presence.null = options.value(.null) ?? context.options.value(.null)
-    property.presence.refusesNull = options.contains(.nonNull)
+    property.presence.isNonNull = options.contains(.nonNull)
     // Nil must not be written as null, which reading would refuse.
-    if property.presence.refusesNull { property.presence.null = .omit }
+    if property.presence.isNonNull { property.presence.null = .omit }
     property.codec.coerces =
       options.value(.coerce)
       ?? (context.options.value(.coerce) == true && StandardTypes.areCoercible(property.type)

@@ -189,7 +189,7 @@ struct DerivationChecks: Rule {
     }
     if model.declaration.isOpen { return "it is open" }
     if let property = model.properties.first(where: {
-      $0.presence.refusesNull && $0.type.isOptional
+      $0.presence.isNonNull && $0.type.isOptional
     }) {
       return "null would set '\(property.name)' to nil, and 'nonNull' refuses it"
     }

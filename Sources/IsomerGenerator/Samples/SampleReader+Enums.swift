@@ -70,7 +70,7 @@ extension SampleReader {
     }
     guard let content else { return readValues(value, item, of: plan.model) }
     guard case .found(let inner) = lookUp(content.components[...], in: value) else {
-      let mayBeMissing = item.description.values.allSatisfy { $0.property.takesNull }
+      let mayBeMissing = item.description.values.allSatisfy { $0.property.readsOptional }
       if !mayBeMissing { addMissing(content.text, in: value) }
       return
     }

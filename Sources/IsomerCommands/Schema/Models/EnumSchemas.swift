@@ -242,7 +242,7 @@ struct EnumSchemas {
     guard context.isReading else { return false }
     return switch description.payload {
     case .none: true
-    case .single(let value): value.property.takesNull
+    case .single(let value): value.property.readsOptional
     case .kept, .list, .object: false
     }
   }

@@ -170,7 +170,7 @@ struct ReadingSchema {
   private func choice(_ property: Property, _ scope: TypeScope) -> Schema {
     let properties = PropertySchemas(context: context, scope: scope)
     // With `null: .absent`, a null is not present.
-    let present = property.presence.null == .absent ? Schema.not(.type("null")) : .anything
+    let present = property.nullMeaning == .missing ? Schema.not(.type("null")) : .anything
     var branches: [Schema] = []
     var absent: [Schema] = []
     for (rank, path) in property.location.readPaths.enumerated() {

@@ -13,7 +13,7 @@ struct ArchivePropertyRenderer {
   private var type: String { property.codec.boxedType?.text ?? property.valueType }
 
   /// True if the default also replaces null, which an upgrade may have written.
-  private var takesNull: Bool { property.needsDefault || property.location.role == .rest }
+  private var isDefaultForNull: Bool { property.nullMeaning == .default }
 
   // MARK: Reading
 
@@ -22,10 +22,8 @@ struct ArchivePropertyRenderer {
     var head = "if try reader.field(\(index), of: object)"
     if let upgrade = property.archive.upgrade {
       let name = SwiftName.quoted("mappedUpgraded_\(property.name)")
-      let optional =
-        property.presence.isThreeState
-        ? "\(property.valueType)?" : MappedType.optional(of: property.type)
-      printer.pasted("let \(name): \(optional) = try reader.upgraded(object, by:", upgrade, ")")
+      let type = property.optionalType
+      printer.pasted("let \(name): \(type) = try reader.upgraded(object, by:", upgrade, ")")
       printer.line("if let \(name) {")
       printer.indented { $0.line("\(property.slot) = \(name)") }
       head = "} else \(head)"
@@ -43,7 +41,7 @@ struct ArchivePropertyRenderer {
   private func renderValue(_ printer: CodePrinter) {
     printer.secretly(reading: property.isSecret) { printer in
       if property.archive.form == .transformed, let transformer = property.codec.readTransformer {
-        let function = takesNull ? "transformedUnlessNull" : "transformed"
+        let function = isDefaultForNull ? "transformedUnlessNull" : "transformed"
         printer.lifted(
           "\(property.slot) = try reader.\(function)(", transformer, property.codec.readLifts,
           ", \(type).self)")
@@ -54,8 +52,8 @@ struct ArchivePropertyRenderer {
   }
 
   private var assignment: String {
-    let unboxed = property.archive.form == .boxed ? "\(takesNull ? "?" : "").unboxed" : ""
-    let read = takesNull ? "reader.unlessNull(\(type).self)" : "\(type).unarchive(&reader)"
+    let unboxed = property.archive.form == .boxed ? "\(isDefaultForNull ? "?" : "").unboxed" : ""
+    let read = isDefaultForNull ? "reader.unlessNull(\(type).self)" : "\(type).unarchive(&reader)"
     return "\(property.slot) = try \(read)\(unboxed)"
   }
 

@@ -123,8 +123,7 @@ struct CaseValuesRenderer {
   }
 
   private func renderDefault(of value: AssociatedValue, _ printer: CodePrinter) {
-    guard hasDefault(value.property), let expression = value.property.presence.fallback.value
-    else { return }
+    guard let expression = usedDefault(of: value.property) else { return }
     let variable = Self.variable(value.property.name)
     let filled = Self.filled(value.property.name)
     guard value.property.checksDefault else {
@@ -140,14 +139,16 @@ struct CaseValuesRenderer {
     }
   }
 
-  /// True if null, or a missing value of an array, gives a default.
-  private func hasDefault(_ property: Property) -> Bool {
-    if property.needsDefault { return true }
-    guard property.presence.fallback.value != nil else { return false }
-    guard property.presence.refusesNull, case .list(let values) = description.payload else {
-      return property.distinguishesNull
+  /// Returns the default for null, or for a missing value of an array.
+  private func usedDefault(of property: Property) -> PastedExpression? {
+    let value = property.presence.fallback.value
+    switch (property.nullMeaning, description.payload) {
+    case (.default, _): return value
+    case (.error, .list(let values)):
+      return values[values.leastCount...].contains { $0.property.name == property.name }
+        ? value : nil
+    default: return property.variable == .nilOrMissing ? value : nil
     }
-    return values[values.leastCount...].contains { $0.property.name == property.name }
   }
 
   /// Returns the variable for a value after its default is applied.
@@ -167,7 +168,8 @@ struct CaseValuesRenderer {
   }
 
   private func argument(_ property: Property) -> String {
-    guard property.isMapped, hasDefault(property) else { return Self.variable(property.name) }
+    let hasDefault = property.isMapped && usedDefault(of: property) != nil
+    guard hasDefault else { return Self.variable(property.name) }
     return Self.filled(property.name) + (property.checksDefault ? ".moved()" : "")
   }
 }

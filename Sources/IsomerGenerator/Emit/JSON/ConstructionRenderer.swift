@@ -117,8 +117,8 @@ struct ConstructionRenderer: MappingPart {
   private func renderValue(
     of property: Property, into destination: String?, prefix: String, _ printer: CodePrinter
   ) {
-    let tellsNull = property.presence.tellsNull
-    let taken = "\(property.slot).\(tellsNull ? "takeValue" : "take")()"
+    let suffix = property.variable.isForUpdates ? "Value" : ""
+    let taken = "\(property.slot).take\(suffix)()"
     let completion = property.completion(
       isArgument: destination == nil, isChecked: model.checksDefaultFirst(property))
     switch completion {
@@ -126,8 +126,7 @@ struct ConstructionRenderer: MappingPart {
       printer.line("if let read = \(property.taken) { \(destination ?? "_") = read }")
     case .orElse(let code): printer.line("\(prefix)\(property.slot).take() ?? \(code)")
     case .orDefault(let value): printer.pasted("\(prefix)\(taken) ??", value)
-    case .required:
-      printer.line("\(prefix)\(property.slot).\(tellsNull ? "movedValue" : "moved")()")
+    case .required: printer.line("\(prefix)\(property.slot).moved\(suffix)()")
     case .optional: printer.line("\(prefix)\(taken)")
     }
   }

@@ -77,7 +77,7 @@ struct KeySource {
     if let required { return required.mayBeAbsent ? "absent required" : "required" }
     guard property.isDefaulted else { return nil }
     // Null may give the default too.
-    return property.presence.null == .absent || property.needsDefault ? "default" : "missing"
+    return [.default, .missing].contains(property.nullMeaning) ? "default" : "missing"
   }
 
   /// Returns a name, in backticks if it contains anything except letters, digits and `_`.

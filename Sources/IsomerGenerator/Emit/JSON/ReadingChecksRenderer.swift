@@ -31,13 +31,12 @@ struct ReadingChecksRenderer {
     let check = check(property.name, printer)
     if isCheckedRest(property) {
       printer.line("\(slot) = try reader.checked(\(slot).take() ?? [:], by: \(check))")
-    } else if model.checksDefaultFirst(property) {
-      guard let expression = property.presence.fallback.value else { return }
-      printer.block("if case nil = \(slot)\(property.presence.tellsNull ? " ?? nil" : "")") {
-        $0.pasted("\(slot) = \(head(property))", expression, tail(property, $0))
+    } else if model.checksDefaultFirst(property), let value = property.presence.fallback.value {
+      printer.block("if case nil = \(slot)\(property.variable.isForUpdates ? " ?? nil" : "")") {
+        $0.pasted("\(slot) = \(head(property))", value, tail(property, $0))
       }
     } else {
-      let read = property.presence.tellsNull ? "(\(slot) ?? nil)" : slot
+      let read = property.variable.isForUpdates ? "(\(slot) ?? nil)" : slot
       printer.line("let \(flag(property)) = \(read) == nil")
     }
   }

@@ -22,7 +22,7 @@ struct ReadingExpression {
   }
 
   func renderAssignment(_ printer: CodePrinter) {
-    guard property.ignoresNull else { return renderStart(codec, "\(slot) = ", printer) }
+    guard property.nullMeaning == .missing else { return renderStart(codec, "\(slot) = ", printer) }
     printer.block("if try !reader.readNull()") { renderStart(codec, "\(slot) = ", $0) }
   }
 
@@ -33,7 +33,7 @@ struct ReadingExpression {
   func renderReturn(_ printer: CodePrinter) { renderStart(codec, "return ", printer) }
 
   /// The value on one line of source; nil if it needs more.
-  var inline: String? { property.needsDefault ? nil : codec.text.map { "try \($0)" } }
+  var inline: String? { property.nullMeaning == .default ? nil : codec.text.map { "try \($0)" } }
 
   /// Prints the reading of a constant, whose value is only compared for a report.
   func renderConstant(_ printer: CodePrinter) {
@@ -218,7 +218,7 @@ extension ValueCodec.Update {
     let list = rules.isEmpty ? "" : ", [\(rules.map { ".\($0.rawValue)" }.joined(separator: ", "))]"
     var call = "reader.updating(\(own), \(type).self\(list))"
     if isChecked { call = "reader.applied \(ValueCodec.closure) try \(call) }" }
-    return takesNull ? "reader.unlessNull(\(type).self) \(ValueCodec.closure) try \(call) }" : call
+    return isOptional ? "reader.unlessNull(\(type).self) \(ValueCodec.closure) try \(call) }" : call
   }
 }
 

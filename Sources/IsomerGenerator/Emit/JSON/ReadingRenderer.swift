@@ -272,7 +272,7 @@ struct ReadingRenderer: MappingPart {
       expression.renderOwn(printer)
       let state = "&partial.\(SwiftName.quoted(GeneratedNames.alternative(of: property.name)))"
       let slot = "&\(property.slot)"
-      let ignoring = property.presence.null == .absent ? ", ignoringNull: true" : ""
+      let ignoring = property.nullMeaning == .missing ? ", ignoringNull: true" : ""
       printer.block("try reader.alternative(\(rank), \(state), \(slot)\(ignoring))") {
         $0.line(CodePrinter.reader)
         expression.renderReturn($0)

@@ -80,7 +80,8 @@ struct UpdatePartsRenderer: MappingPart {
     let slot = property.slot
     let kept = "\(slot) = value.\(property.quoted)"
     guard property.updating.rule != .leave else { return printer.line(kept) }
-    printer.line("if \(property.hasInnerNil ? "(\(slot) ?? nil)" : slot) == nil { \(kept) }")
+    let read = property.variable == .defaultInUpdates ? "(\(slot) ?? nil)" : slot
+    printer.line("if \(read) == nil { \(kept) }")
   }
 
   /// The settable properties that are not read.

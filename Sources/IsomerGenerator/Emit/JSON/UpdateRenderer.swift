@@ -134,7 +134,7 @@ struct UpdateRenderer: MappingPart {
     if property.isComposite {
       CompositeRenderer(property: property, model: model).renderPostponed(isUpdate: true, printer)
     }
-    if property.location.role == .rest { renderRest(property, printer) }
+    if property.location.role == .rest { return renderRest(property, printer) }
     renderDefault(property, printer)
   }
 
@@ -155,8 +155,7 @@ struct UpdateRenderer: MappingPart {
 
   /// Null gives the default; a computed property has none.
   private func renderDefault(_ property: Property, _ printer: CodePrinter) {
-    guard property.hasInnerNil, !property.ignoresNull,
-      let value = property.presence.fallback.value
+    guard property.nullMeaning == .default, let value = property.presence.fallback.value
     else { return }
     let slot = property.slot
     printer.block("if case .some(nil) = \(slot)") { printer in
@@ -200,7 +199,7 @@ struct UpdateRenderer: MappingPart {
     }
     printer.line("var isNew = false")
     printer.each(model.rebuilt) { property, printer in
-      let read = property.slot + (property.hasInnerNil ? " ?? nil" : "")
+      let read = property.slot + (property.variable == .defaultInUpdates ? " ?? nil" : "")
       printer.line("if Isomer.differs(\(read), \(own).\(property.quoted)) { isNew = true }")
     }
     printer.block("if isNew") {
