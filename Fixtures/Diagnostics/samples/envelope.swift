@@ -18,3 +18,8 @@ struct Paged {
   // @mapped flatten
   var numbered: Numbered
 }
+
+// @mapped tag: "status", content: "content", sample: "envelope.json"
+enum Outcome {
+  case ok(count: Int?, pages: Int?)
+}

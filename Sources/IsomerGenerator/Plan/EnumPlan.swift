@@ -41,4 +41,15 @@ package final class CasePlan: Conditional {
   }
 }
 
+extension EnumCase {
+  /// True if the values must be present beside the tag.
+  package var requiresContent: Bool {
+    switch payload {
+    case .none: false
+    case .single(let value): !value.property.readsOptional
+    case .kept, .list, .object: true
+    }
+  }
+}
+
 extension Tagging { package var isWithin: Bool { if case .within = self { true } else { false } } }

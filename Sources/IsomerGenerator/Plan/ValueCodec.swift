@@ -164,8 +164,8 @@ private struct CodecDecision {
     if isUpdated, let value = presence.fallback.value { return self.value(value) }
     let hasDefault = presence.fallback != .none
     if presence.isThreeState { return hasDefault ? .nothing : .nullState }
-    if isUpdated { return .nullOfUpdate }
-    return property.variable == .single ? .missing : hasDefault ? .nothing : .null
+    if property.variable == .single { return .missing }
+    return isUpdated ? .nullOfUpdate : hasDefault ? .nothing : .null
   }
 
   private func value(_ value: PastedExpression) -> ValueCodec.Replacement {

@@ -48,11 +48,16 @@ struct PayloadBuilder {
     guard known.count == values.count else { return nil }
     if isKeyed { return .object(known) }
     for index in known.indices.prefix(known.leastCount)
-    where known[index].property.type.isOptional {
+    where known[index].property.type.isOptional && !mayBeMissing {
       // Only a missing value has this default: null is read as nil.
       known[index].property.presence.fallback = .none
     }
     return known.count == 1 ? .single(known[0]) : .list(known)
+  }
+
+  /// True for a single value without a key, which can be missing in documents with `content:`.
+  private var mayBeMissing: Bool {
+    values.count { !isSkipped($0) } == 1 && model.enumeration.tagging.content != nil
   }
 
   /// Returns the label, or a unique name for a value without one.
@@ -105,7 +110,7 @@ struct PayloadBuilder {
     guard let options = options(of: value) else { return }
     var useless = [options.option(.alias), options.option(.null)]
     if property.type.isOptional {
-      useless += [options.option(.required), options.option(.default)]
+      useless += [options.option(.required), mayBeMissing ? nil : options.option(.default)]
     }
     context.reporter.reportUseless(
       useless, of: property.name, because: "the value has no key",

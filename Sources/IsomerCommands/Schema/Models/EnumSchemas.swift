@@ -233,18 +233,10 @@ struct EnumSchemas {
     }
     if context.isReading || !description.payload.isEmpty {
       members.add(
-        content.components.keyNames, payload(item), isRequired: !mayBeMissing(description))
+        content.components.keyNames, payload(item),
+        isRequired: !context.isReading || description.requiresContent)
     }
     return members.schema(isClosed: isStrict, allowsNull: context.isReading)
-  }
-
-  private func mayBeMissing(_ description: EnumCase) -> Bool {
-    guard context.isReading else { return false }
-    return switch description.payload {
-    case .none: true
-    case .single(let value): value.property.readsOptional
-    case .kept, .list, .object: false
-    }
   }
 
   // MARK: No tag

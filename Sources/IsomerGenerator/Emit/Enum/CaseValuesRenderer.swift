@@ -20,7 +20,7 @@ struct CaseValuesRenderer {
     _ value: AssociatedValue, ifPresent condition: String, last: String, _ printer: CodePrinter
   ) {
     let variable = Self.variable(value.property.name)
-    printer.line("var \(variable): \(MappedType.optional(of: value.property.type)) = nil")
+    printer.line("var \(variable): \(value.property.slotType) = nil")
     renderAssignment(of: value, ifTrue: condition, printer)
     printer.line(last)
     renderDefault(of: value, printer)
@@ -143,7 +143,7 @@ struct CaseValuesRenderer {
   private func usedDefault(of property: Property) -> PastedExpression? {
     let value = property.presence.fallback.value
     switch (property.nullMeaning, description.payload) {
-    case (.default, _): return value
+    case (.default, _), (.missing, _): return value
     case (.error, .list(let values)):
       return values[values.leastCount...].contains { $0.property.name == property.name }
         ? value : nil

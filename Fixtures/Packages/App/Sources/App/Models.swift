@@ -124,3 +124,29 @@ struct Account: Equatable {
   // @mapped flatten
   var access = Access()
 }
+
+/// Values whose content can be missing.
+// @mapped tag: "kind", content: "value", null: .absent
+enum Reading: Equatable {
+  case pair(Int, Int? = 3)
+  case single(Int? = 4)
+}
+
+// @mapped tag: "kind", content: "value"
+enum Nullable: Equatable {
+  case single(
+    // @mapped default: 5
+    Int?)
+  case pair(Int, Int? = 3)
+}
+
+// @mapped derive: .merge
+struct Gauge {
+  var level = 0
+  /// Computed, so that a missing value is not known, and an invalid one is ignored.
+  // @mapped recover, nonNull
+  var percent: Int {
+    get { level * 10 }
+    set { level = newValue / 10 }
+  }
+}

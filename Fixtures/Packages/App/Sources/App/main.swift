@@ -29,6 +29,17 @@ do {
 } catch {
   precondition("\(error)".contains("<redacted>"), "\(error)")
 }
+
+// A missing content gives the default; null is nil, or counts as missing.
+let readings = try [Reading](
+  json: #"[{"kind":"single"},{"kind":"single","value":null},{"kind":"pair","value":[1]}]"#)
+precondition(readings == [.single(4), .single(4), .pair(1, 3)])
+let nullable = try [Nullable](
+  json: #"[{"kind":"single"},{"kind":"single","value":null},{"kind":"pair","value":[1,null]}]"#)
+precondition(nullable == [.single(5), .single(nil), .pair(1, nil)])
+var gauge = Gauge()
+for text in [#"{"percent":50}"#, #"{"percent":"x"}"#, "{}"] { try gauge.update(json: text) }
+precondition(gauge.level == 5)
 let calendar = try Calendar(
   json: #"{"busy":[{"start":"2026-01-01T00:00:00Z","duration":60}]}"#)
 precondition(calendar.busy.count == 1)
