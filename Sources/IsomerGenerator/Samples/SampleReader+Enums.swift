@@ -70,7 +70,7 @@ extension SampleReader {
     }
     guard let content else { return readValues(value, item, of: plan.model) }
     guard case .found(let inner) = lookUp(content.components[...], in: value) else {
-      if item.description.requiresContent { addMissing(content.text, in: value) }
+      if item.description.requiresContent { addMissing(content.text, in: value, fix: nil) }
       return
     }
     below(content.components) { $0.readValues(inner, item, of: plan.model) }
