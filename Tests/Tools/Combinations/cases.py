@@ -3,7 +3,7 @@
 from hosts import TYPES, Host
 from interpreter import Model
 from kinds import Invalid, NotModelled
-from properties import Property, join
+from properties import MISSING, Property, join
 
 
 class CaseModel(Model):
@@ -128,7 +128,11 @@ class DirectModel(Model):
         inner, path = self.host.disclose(document, base)
         if not self.is_list:
             return {"pValue": self.property.read(inner, path)}
-        return {"n": inner[0], "pValue": self.property.read(inner[1], f"{path}[1]")}
+        # The optional argument of a generic type is not known where the case is declared.
+        if len(inner) == 1 and (self.property.must_be_present() or self.host.form.generic):
+            raise Invalid((path, None))
+        last = inner[1] if len(inner) > 1 else MISSING
+        return {"n": inner[0], "pValue": self.property.read(last, f"{path}[1]")}
 
     def write(self, values):
         value = self.property.document(values["pValue"])
@@ -148,6 +152,7 @@ class SingleCase(LabelledCase):
     name = "single-case"
     directly = True
     is_list = False
+    without_content = []
 
     def case(self):
         return f"case one({self.value('')})"
@@ -176,7 +181,11 @@ class ListCase(SingleCase):
 class SingleContentCase(SingleCase):
     name = "single-content-case"
     enum_options = ('tag: "t"', 'content: "c"')
-    enclose, disclose = ContentCase.enclose, ContentCase.disclose
+    without_content = [{"t": "one"}]
+    enclose = ContentCase.enclose
+
+    def disclose(self, document, base):
+        return document.get("c", MISSING), join(base, "c")
 
 
 class KeyedCase(LabelledCase):

@@ -110,7 +110,8 @@ class Combination:
 
     def direct_documents(self, samples):
         is_list = self.host.is_list
-        return [self.host.enclose([1, sample] if is_list else sample) for sample in samples]
+        documents = [self.host.enclose([1, sample] if is_list else sample) for sample in samples]
+        return documents + ([self.host.enclose([1])] if is_list else self.host.without_content)
 
     def document_lines(self):
         return [json.dumps(document, ensure_ascii=False) for document in self.documents()]

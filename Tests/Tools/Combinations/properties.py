@@ -143,8 +143,7 @@ class Property:
             value = lookup(document, path, base)
             if value is None and self.absent and self.non_null:
                 raise NotModelled("null for 'nonNull' in a type with 'null: .absent'")
-            must_be_present = self.fallback() is MISSING and len(paths) == 1 and not (
-                self.kind.optional or isinstance(self.kind, Change))
+            must_be_present = len(paths) == 1 and self.must_be_present()
             if value is MISSING or value is None and self.absent and not must_be_present:
                 continue
             if index:
@@ -176,6 +175,8 @@ class Property:
             return self.unread()
         try:
             value, path = (document, base) if self.direct else self.find(document, base)
+            if self.direct and value is None and self.absent and self.fallback() is not MISSING:
+                value = MISSING
         except Invalid:
             if self.recover:
                 raise NotModelled("recover and a container of another kind")
@@ -189,6 +190,9 @@ class Property:
         value = lookup(document, self.read_path, base)
         if value is not MISSING and attempted(lambda: self.kind.read(value, "")) != self.initial:
             self.report.append(("constantDiffers", join(base, self.read_path)))
+
+    def must_be_present(self):
+        return self.fallback() is MISSING and not self.kind.optional and not isinstance(self.kind, Change)
 
     def missing(self, path):
         if self.required:
