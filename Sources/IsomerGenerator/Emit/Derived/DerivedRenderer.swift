@@ -16,8 +16,10 @@ struct DerivedRenderer {
   }
 
   private var parts: [(CodePrinter) -> Void] {
+    // `Changes` follows all of them.
     var parts: [(CodePrinter) -> Void] = Derivation.Member.allCases
-      .filter(derivation.ownMembers.contains).map { member in { render(member, $0) } }
+      .filter { $0 != .changes && derivation.ownMembers.contains($0) }
+      .map { member in { render(member, $0) } }
     let additions = DerivedAdditionsRenderer(model: model)
     if !additions.isEmpty { parts.append(additions.render) }
     if !derivation.identity.isEmpty { parts.append(IdentityRenderer(model: model).render) }
