@@ -11,8 +11,14 @@ struct EnumBuilder {
       || context.type.cases.contains(where: \.isIndirect)
     model.enumeration.tagging = tagging
     model.validation = context.validation(of: model)
+    var integer: Int? = 0
     for declared in context.type.cases {
-      guard let description = describe(declared, model) else { continue }
+      if case .integer(let digits)? = declared.rawValue?.shape {
+        integer = IntegerLiteral.value(digits)
+      }
+      let found = describe(declared, integer, model)
+      integer = (integer ?? 0) &+ 1
+      guard let description = found else { continue }
       model.enumeration.cases.append(description)
       for member in [description.archive] + description.arguments.map(\.property.archive) {
         model.archive.ask(for: member.options?.archiving, context.reporter)
@@ -28,7 +34,9 @@ struct EnumBuilder {
     return StandardTypes.integers.contains(name) ? .integers : .names
   }
 
-  private func describe(_ declared: CaseDeclaration, _ model: Model) -> EnumCase? {
+  private func describe(
+    _ declared: CaseDeclaration, _ integer: Int?, _ model: Model
+  ) -> EnumCase? {
     let options = context.options(of: declared.annotations, at: .enumCase)
     var description = EnumCase(name: declared.name.text, nameRange: declared.name.range)
     description.conditions = declared.conditions
@@ -64,7 +72,7 @@ struct EnumBuilder {
         because: "its value has no key")
       return description
     }
-    let keys = CaseKeyBuilder(context: context, model: model, declared: declared)
+    let keys = CaseKeyBuilder(context: context, model: model, declared: declared, integer: integer)
     description.keys = keys.keys(options?.directed(.caseKey, .read))
     description.writtenKey =
       options?.value(.caseKey, .write).map { keys.keys($0).first } ?? description.keys.first
@@ -107,6 +115,8 @@ struct CaseKeyBuilder {
   let context: TypeContext
   @Boxed var model: Model
   let declared: CaseDeclaration
+  /// The integer of the case, or that after the previous case; nil if it has more than 64 bits.
+  let integer: Int?
 
   /// Returns the keys of an option, or else the raw value, or the name in the enum's key strategy.
   func keys(_ written: [WrittenKey]?) -> [EnumCase.Key] {
@@ -124,29 +134,17 @@ struct CaseKeyBuilder {
     return nil
   }
 
-  /// Returns the raw value or name of a case; implicit integers continue from the previous case.
+  /// Returns the raw value or name of a case.
   private func implied() -> EnumCase.Key? {
-    if model.enumeration.rawValues == .integers { return integerRawValue() }
+    if model.enumeration.rawValues == .integers {
+      if let integer { return .integer(integer) }
+      let range = declared.rawValue?.range ?? declared.name.range
+      reportKind(expected: "a signed 64-bit integer", at: range)
+      return nil
+    }
     let isRaw = model.enumeration.rawValues == .strings
     if isRaw, case .string(let text)? = declared.rawValue?.shape { return .string(text) }
     return .string(model.object.keys.key(for: declared.name.text))
-  }
-
-  private func integerRawValue() -> EnumCase.Key? {
-    var next = 0
-    for other in context.type.cases {
-      if let raw = other.rawValue, case .integer(let digits) = raw.shape {
-        let value = IntegerLiteral.value(digits)
-        if value == nil, other.name == declared.name {
-          reportKind(expected: "a signed 64-bit integer", at: raw.range)
-          return nil
-        }
-        next = value ?? 0
-      }
-      if other.name == declared.name { return .integer(next) }
-      next &+= 1
-    }
-    return .integer(next)
   }
 
   private func reportKind(expected: String, at range: SourceRange) {
