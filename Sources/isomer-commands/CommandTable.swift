@@ -50,9 +50,7 @@ enum CommandTable {
     }
   }
 
-  private static func run<Command: TextCommand>(_ command: Command.Type, _ arguments: [String])
-    -> Int32
-  {
+  private static func run(_ command: (some TextCommand).Type, _ arguments: [String]) -> Int32 {
     var list = ArgumentList(arguments)
     if list.takeFlag("--help") || list.takeFlag("-h") {
       print(command.help)
@@ -60,7 +58,7 @@ enum CommandTable {
     }
     do throws(ArgumentProblem) {
       let output = try list.takeOption("--output")
-      let parsed = try Command(&list)
+      let parsed = try command.init(&list)
       try list.finish()
       if output != nil, parsed.writesFiles {
         throw ArgumentProblem(text: "'--output' conflicts with '--write'")
@@ -75,11 +73,11 @@ enum CommandTable {
   private static func write(_ command: some TextCommand, to path: String?) -> Int32 {
     do throws(CommandFailure) {
       let data = Data(try command.run().utf8)
-      guard let path else {
+      if let path {
+        try CommandFile.write(data, to: path)
+      } else {
         FileHandle.standardOutput.write(data)
-        return 0
       }
-      try OutputFile.write(data, to: path)
       return 0
     } catch {
       if !error.text.isEmpty { Console.error("error: \(error.text)") }

@@ -36,8 +36,7 @@ struct ConvertCommand: TextCommand {
   }
 
   func run() throws(CommandFailure) -> String {
-    var files: [SourceFile] = []
-    for path in paths { files.append(try Self.read(path)) }
+    let files = try paths.map(Self.read)
     let converted: [ConvertedSource]
     do throws(ConversionProblem) { converted = try SourceConverter(files).run() } catch {
       for diagnostic in error.diagnostics { Console.error(diagnostic.rendered) }
@@ -46,7 +45,7 @@ struct ConvertCommand: TextCommand {
     for line in ConversionSummary.lines(of: converted) { Console.error(line) }
     guard writesFiles else { return text(of: converted) }
     for (old, new) in zip(files, converted) where old.bytes != new.file.bytes {
-      try OutputFile.write(Data(new.file.bytes), to: new.file.path)
+      try CommandFile.write(Data(new.file.bytes), to: new.file.path)
     }
     return ""
   }
@@ -59,16 +58,10 @@ struct ConvertCommand: TextCommand {
   }
 
   private static func read(_ path: String) throws(CommandFailure) -> SourceFile {
-    do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      guard String(data: data, encoding: .utf8) != nil else {
-        throw CommandFailure(text: "'\(path)' is not a text in UTF-8")
-      }
-      return SourceFile(path: path, bytes: [UInt8](data))
-    } catch let failure as CommandFailure {
-      throw failure
-    } catch {
-      throw CommandFailure(text: "'\(path)' cannot be read: \(error.localizedDescription)")
+    let bytes = try CommandFile.read(path)
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw CommandFailure(text: "'\(path)' is not a text in UTF-8")
     }
+    return SourceFile(path: path, bytes: bytes)
   }
 }

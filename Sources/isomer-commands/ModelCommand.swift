@@ -48,8 +48,7 @@ struct ModelCommand: TextCommand {
   }
 
   func run() throws(CommandFailure) -> String {
-    var files: [SampleFile] = []
-    for path in paths { files.append(try file(path)) }
+    let files = try paths.map(file)
     do throws(InferenceProblem) { return try ModelInference(name: name).source(of: files) } catch {
       guard let place = error.place else { throw CommandFailure(text: error.text) }
       Console.error("\(place.path):\(place.line):\(place.column): error: \(error.text)")
@@ -59,16 +58,11 @@ struct ModelCommand: TextCommand {
 
   private func file(_ path: String) throws(CommandFailure) -> SampleFile {
     if path == "-" {
-      let data = FileHandle.standardInput.readDataToEndOfFile()
-      return SampleFile(path: "<stdin>", bytes: [UInt8](data), isLines: isLines)
+      let bytes = [UInt8](FileHandle.standardInput.readDataToEndOfFile())
+      return SampleFile(path: "<stdin>", bytes: bytes, isLines: isLines)
     }
-    let url = URL(fileURLWithPath: path)
-    do {
-      let data = try Data(contentsOf: url)
-      let isLines = isLines || ["jsonl", "ndjson"].contains(url.pathExtension.lowercased())
-      return SampleFile(path: path, bytes: [UInt8](data), isLines: isLines)
-    } catch {
-      throw CommandFailure(text: "'\(path)' cannot be read: \(error.localizedDescription)")
-    }
+    let type = URL(fileURLWithPath: path).pathExtension.lowercased()
+    let isLines = isLines || ["jsonl", "ndjson"].contains(type)
+    return SampleFile(path: path, bytes: try CommandFile.read(path), isLines: isLines)
   }
 }

@@ -6,7 +6,6 @@ import IsomerSyntax
 struct TargetInput {
   private let options: CommandOptions
 
-  /// The name of the module.
   var module: String { options.module }
 
   init(_ arguments: borrowing ArgumentList) throws(ArgumentProblem) {
@@ -16,36 +15,32 @@ struct TargetInput {
     self.options = options
   }
 
-  /// Generates the code of the target.
-  ///
-  /// Prints diagnostics to standard error, and throws if the sources contain an error.
   func generate() throws(CommandFailure) -> [GeneratedFile] {
-    let output = generator.run(try sources)
-    try check(output.diagnostics)
-    return output.files
-  }
-
-  /// Returns the mappings of the target, and reports errors like `generate()`.
-  func understand() throws(CommandFailure) -> (target: Target, mappings: Mappings) {
-    let (target, mappings, reporter) = generator.understand(try sources)
-    try check(reporter.sorted)
-    return (target, mappings)
-  }
-
-  private var generator: Generator {
-    Generator(module: options.module, runtime: options.runtime, imported: options.imports)
-  }
-
-  /// The files of the target without generated code, which can be committed.
-  private var sources: [SourceFile] {
-    get throws(CommandFailure) {
-      guard let all = options.sources else { throw CommandFailure() }
-      return all.filter { !GeneratedFolder.isGenerated($0.path) }
+    try read { generator, sources in
+      let output = generator.run(sources)
+      return (output.files, output.diagnostics)
     }
   }
 
-  private func check(_ diagnostics: [Diagnostic]) throws(CommandFailure) {
+  func understand() throws(CommandFailure) -> (target: Target, mappings: Mappings) {
+    try read { generator, sources in
+      let (target, mappings, reporter) = generator.understand(sources)
+      return ((target, mappings), reporter.sorted)
+    }
+  }
+
+  /// Prints the diagnostics to standard error, and throws if the sources contain an error.
+  private func read<Result>(
+    _ work: (Generator, [SourceFile]) -> (Result, [Diagnostic])
+  ) throws(CommandFailure) -> Result {
+    guard let all = options.sources else { throw CommandFailure() }
+    // Generated code can be committed, and is then in the target.
+    let sources = all.filter { !GeneratedFolder.isGenerated($0.path) }
+    let generator = Generator(
+      module: options.module, runtime: options.runtime, imported: options.imports)
+    let (result, diagnostics) = work(generator, sources)
     for diagnostic in diagnostics { Console.error(diagnostic.rendered) }
     if diagnostics.contains(where: { $0.severity == .error }) { throw CommandFailure() }
+    return result
   }
 }

@@ -1,7 +1,13 @@
 import Foundation
 
-/// A file that a command writes.
-enum OutputFile {
+/// A file that a command reads or writes.
+enum CommandFile {
+  static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
+    do { return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) } catch {
+      throw CommandFailure(text: "'\(path)' cannot be read: \(error.localizedDescription)")
+    }
+  }
+
   /// Writes a file and the folder that contains it.
   static func write(_ data: Data, to path: String) throws(CommandFailure) {
     let url = URL(fileURLWithPath: path)
