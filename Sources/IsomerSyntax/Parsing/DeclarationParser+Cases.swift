@@ -17,7 +17,7 @@ extension DeclarationParser {
       element.isIndirect = header.modifiers.contains("indirect")
       element.conditions = memberConditions
       element.range = stream.range(first..<position)
-      place.elements.append(.init(first: first, anchor: element.name.range.start))
+      place.names.append(first)
       cases.append(element)
     } while stream.is(position, ",")
     sites.append(place)
@@ -34,7 +34,7 @@ extension DeclarationParser {
     while position < end {
       let first = position
       if let parameter = parseParameter(until: end) {
-        site.parameters.append(.init(first: first, anchor: parameter.type.range.start))
+        site.parameters.append((first, parameter.type.range.start))
         parameters.append(parameter)
       }
       let left = position

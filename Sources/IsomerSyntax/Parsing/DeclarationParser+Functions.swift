@@ -35,7 +35,7 @@ extension DeclarationParser {
     let name = stream.name(name)
     var function = FunctionDeclaration(name: name, range: name.range)
     var place = site(keyword, refusal: refusal)
-    place.elements = [.init(first: keyword + 1, anchor: name.range.start)]
+    place.names = [keyword + 1]
     function.access = header.access
     function.modifiers = header.modifiers
     function.attributes = attributes

@@ -11,7 +11,7 @@ extension DeclarationParser {
       position += 1
       let first = position
       guard let property = parseBinding(isLet: isLet) else { continue }
-      place.elements.append(.init(first: first, anchor: property.name.range.start))
+      place.names.append(first)
       properties.append(property)
     } while stream.is(position, ",")
     shareTypes(&properties)

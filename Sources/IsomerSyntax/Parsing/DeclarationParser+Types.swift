@@ -10,7 +10,7 @@ extension DeclarationParser {
     type.attributes = attributes
     type.conditions = conditions.conditions()
     var place = site(keyword)
-    place.elements = [.init(first: keyword + 1, anchor: name.range.start)]
+    place.names = [keyword + 1]
     sites.append(place)
     let clause = position
     type.genericParameters = parseGenericParameters()
