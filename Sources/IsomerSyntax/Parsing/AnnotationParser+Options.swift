@@ -85,18 +85,15 @@ extension AnnotationParser {
       }
       return false
     }
-    var partners: Set<Int> = []
-    for index in inside where stream.isOpening(index) || stream.isClosingBracket(index) {
-      if partners.contains(index) { continue }
-      guard stream.isOpening(index) else {
+    for index in inside {
+      if stream.strayBrackets.contains(index) {
         report(.strayBracket(stream.text(index)), index)
         return false
       }
-      guard stream.isClosed(index) else {
+      if stream.isOpening(index), !stream.isClosed(index) {
         report(unclosed: index)
         return false
       }
-      partners.insert(stream.closing[index])
     }
     return true
   }
@@ -119,7 +116,9 @@ extension AnnotationParser {
     switch stream.kind(position) {
     case .string, .unterminatedString, .integer, .float, .unknown: return true
     case .identifier:
-      return !Self.infixWords.contains(stream.text(position)) && !isTrailingClosure(start)
+      let followsClosure = stream.is(position - 1, "}") && !stream.is(start, "{")
+      return !Self.infixWords.contains(stream.text(position))
+        && !(followsClosure && stream.isClosureLabel(position))
     default: return false
     }
   }
@@ -132,12 +131,6 @@ extension AnnotationParser {
     case .operator: stream.items[index].fixity == .postfix && !stream.isMarkOfWord(index)
     default: false
     }
-  }
-
-  /// Returns true at the label of a call's second trailing closure: `f { … } or: { … }`.
-  private func isTrailingClosure(_ start: Int) -> Bool {
-    stream.is(position - 1, "}") && !stream.is(start, "{") && stream.is(position + 1, ":")
-      && stream.is(position + 2, "{")
   }
 
   private static let infixWords: Set<String> = ["as", "else", "in", "is", "where"]
@@ -177,7 +170,7 @@ extension AnnotationParser {
   }
 
   private mutating func skipToComma() {
-    while position < end, !stream.is(position, ",") { position = min(end, stream.after(position)) }
+    position = stream.comma(from: position, until: end)
     if position < end { position += 1 }
   }
 }

@@ -63,7 +63,8 @@ extension DeclarationParser {
   }
 
   private func labels(_ start: Int) -> (outer: Name?, inner: Name?, colon: Int)? {
-    var first = skipAttributes(start)
+    var first = start
+    while let end = stream.attributeNameEnd(first) { first = stream.afterArguments(end) }
     // In `isolated _ actor: A` the first word is a specifier; before a single name it is a label.
     while stream.is(first, "isolated") || stream.is(first, "_const"),
       stream.isIdentifier(first + 1), stream.isIdentifier(first + 2)
@@ -75,15 +76,5 @@ extension DeclarationParser {
     if stream.is(first + 1, ":") { return (outer, nil, first + 1) }
     guard stream.isIdentifier(first + 1), stream.is(first + 2, ":") else { return nil }
     return (outer, stream.name(first + 1), first + 2)
-  }
-
-  private func skipAttributes(_ start: Int) -> Int {
-    var index = start
-    while let end = stream.attributeNameEnd(index) {
-      index = end
-      let hasArguments = stream.is(index, "(") && !stream.items[index].isAfterBlank
-      if hasArguments { index = stream.after(index) }
-    }
-    return index
   }
 }

@@ -42,7 +42,14 @@ extension DeclarationParser {
     function.conditions = memberConditions
     function.isGeneric = skipGenericClause()
     function.parameters = parseParameters(&place) ?? []
-    parseEffects(into: &function)
+    while let end = stream.effectEnd(position) {
+      if stream.text(position).hasSuffix("async") {
+        function.isAsync = true
+      } else {
+        function.isThrowing = true
+      }
+      position = end
+    }
     if stream.is(position, "->") {
       position += 1
       function.returnType = parseTypeHere()
@@ -58,19 +65,6 @@ extension DeclarationParser {
     guard let end = stream.angleEnd(position) else { return false }
     position = end + 1
     return true
-  }
-
-  private mutating func parseEffects(into function: inout FunctionDeclaration) {
-    while true {
-      switch true {
-      case stream.is(position, "async"), stream.is(position, "reasync"): function.isAsync = true
-      case stream.is(position, "throws"), stream.is(position, "rethrows"):
-        function.isThrowing = true
-      default: return
-      }
-      position += 1
-      if stream.is(position, "(") { position = stream.after(position) }
-    }
   }
 
   /// Parses `typealias Name<T> = Type where T: P`.
@@ -136,15 +130,9 @@ extension DeclarationParser {
     position += 1
     while stream.isMemberMark(position) { position += 2 }
     _ = skipGenericClause()
-    if stream.is(position, "("), !stream.items[position].isAfterNewline {
-      position = stream.after(position)
-    }
+    position = stream.afterArguments(position)
     if stream.is(position, "{") { position = stream.after(position) }
-    while stream.isIdentifier(position), stream.is(position + 1, ":"),
-      stream.is(position + 2, "{")
-    {
-      position = stream.after(position + 2)
-    }
+    while stream.isClosureLabel(position) { position = stream.after(position + 2) }
   }
 
   /// Parses `@testable public import struct Foundation.URL`.

@@ -34,11 +34,8 @@ extension DeclarationParser {
     guard let end = stream.attributeNameEnd(position) else { return false }
     let start = position
     header.start = header.start ?? start
-    position = end
     // No declaration begins with a parenthesis, so this is the argument list.
-    if stream.is(position, "("), !stream.items[position].isAfterNewline {
-      position = stream.after(position)
-    }
+    position = stream.afterArguments(end)
     header.attributes.append(
       Attribute(
         name: name(ofAttribute: (start + 1)..<end),

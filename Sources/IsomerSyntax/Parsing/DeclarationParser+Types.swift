@@ -84,9 +84,7 @@ extension DeclarationParser {
       position += 1
       _ = parseTypeHere()
       // `_Trivial(64)`
-      if stream.is(position, "("), !stream.items[position].isAfterNewline {
-        position = stream.after(position)
-      }
+      position = stream.afterArguments(position)
     } while stream.is(position, ",")
     return stream.collapsedText(start..<position)
   }

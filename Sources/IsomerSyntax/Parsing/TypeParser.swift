@@ -69,11 +69,8 @@ struct TypeParser {
     let start = position
     var next = position
     while true {
-      if stream.is(next, "async") || stream.is(next, "throws") || stream.is(next, "rethrows")
-        || stream.is(next, "reasync")
-      {
-        next += 1
-        if stream.is(next, "(") { next = stream.after(next) }
+      if let end = stream.effectEnd(next) {
+        next = end
       } else if stream.is(next, "->") {
         position = next + 1
         _ = skipSpecifiers()
