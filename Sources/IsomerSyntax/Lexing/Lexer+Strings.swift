@@ -82,9 +82,9 @@ extension Lexer {
   }
 
   private mutating func stepInInterpolation(_ parentheses: Int, _ frames: inout [StringFrame]) {
-    let isAtString =
-      cursor.isAt("\"") || cursor.isAt("#") && cursor.isAt("\"", ahead: cursor.count(of: "#"))
-    if regexEnd == nil, isAtString { return frames.append(openString()) }
+    if regexEnd == nil, cursor.isAt("\"", ahead: cursor.count(of: "#")) {
+      return frames.append(openString())
+    }
     guard let token = next(), token.kind == .punctuation else { return }
     switch cursor.bytes[token.range.start] {
     case UInt8(ascii: "("):

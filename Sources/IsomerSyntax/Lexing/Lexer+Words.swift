@@ -5,8 +5,7 @@ extension Lexer {
   var classHere: ScalarClass {
     guard let byte = cursor.peek() else { return .other }
     if byte < 0x80 { return ScalarClass(ascii: byte) }
-    guard let here = cursor.scalar() else { return .other }
-    return ScalarClass(here.scalar)
+    return cursor.scalar().map { ScalarClass(nonASCII: $0.scalar) } ?? .other
   }
 
   mutating func advance(while wanted: ScalarClass) {

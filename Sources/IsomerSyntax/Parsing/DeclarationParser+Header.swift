@@ -10,8 +10,7 @@ extension DeclarationParser {
     case "#else": step { $0.branch(to: nil) }
     case "#endif": step { $0.close() }
     case "#warning", "#error", "#sourceLocation":
-      position += 1
-      if stream.is(position, "(") { position = stream.after(position) }
+      position = stream.afterArguments(position + 1)
     default: return false
     }
     return true

@@ -65,8 +65,7 @@ extension TokenStream {
       if self.is(index, "#if") {
         index = conditionEnd(index)
       } else if self.is(index, "#warning") || self.is(index, "#error") {
-        index += 1
-        if self.is(index, "(") { index = after(index) }
+        index = afterArguments(index + 1)
       } else {
         return index
       }

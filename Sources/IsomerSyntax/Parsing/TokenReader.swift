@@ -5,8 +5,6 @@ struct TokenReader {
   private(set) var initials: [UInt8] = []
   private(set) var comments: [TokenStream.Comment] = []
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
-
   mutating func read() {
     var lexer = Lexer(bytes)
     var line = 1
