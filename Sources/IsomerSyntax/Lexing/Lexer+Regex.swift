@@ -107,9 +107,7 @@ extension Cursor {
   /// delimiter, and returns true if it is terminated.
   mutating func advanceOverExtendedRegex(_ hashes: Int) -> Bool {
     advance(by: hashes + 1)
-    var probe = self
-    probe.advance { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    let isMultiline = probe.isAtNewline
+    let isMultiline = isAtBlankRest
     while !isAtEnd {
       if isAtNewline, !isMultiline { return false }
       if isAt("/"), count(of: "#", ahead: 1, limit: hashes) == hashes {

@@ -10,7 +10,7 @@ extension AnnotationParser {
     }
     if position < end, stream.is(position, ":") {
       position += 1
-    } else if position < end, beginsValue(position) {
+    } else if position < end, beginsValue {
       let first = stream.is(position, ".") ? "." + stream.text(position + 1) : stream.text(position)
       let isEquals = stream.is(position, "=")
       let fix = isEquals ? "write ':' instead of '='" : "insert ':'"
@@ -25,13 +25,13 @@ extension AnnotationParser {
     return value.map { AnnotationOption(name: name, value: $0) }
   }
 
-  /// Returns true if a value begins at the index, so that the colon before it is missing.
-  private func beginsValue(_ index: Int) -> Bool {
-    switch stream.kind(index) {
+  /// True if a value begins at the position, so that the colon before it is missing.
+  private var beginsValue: Bool {
+    switch stream.kind(position) {
     case .string, .unterminatedString, .integer, .float, .regex, .unterminatedRegex: true
     default:
-      stream.is(index, "[") || stream.is(index, "=") || isSingleQuote(index)
-        || stream.is(index, ".") && stream.isIdentifier(index + 1)
+      stream.is(position, "[") || stream.is(position, "=") || isSingleQuote(position)
+        || stream.is(position, ".") && stream.isIdentifier(position + 1)
     }
   }
 
@@ -160,7 +160,7 @@ extension AnnotationParser {
       report(.strayBracket(stream.text(position)), position)
     } else {
       let text = stream.text(position)
-      let isSecond = position > 0 && stream.is(position - 1, ",") && beginsValue(position)
+      let isSecond = position > 0 && stream.is(position - 1, ",") && beginsValue
       let isKey = stream.kind(position) == .string
       let fix =
         isSecond

@@ -30,7 +30,7 @@ struct TypeParser {
       if let end = stream.attributeNameEnd(position) {
         position = end
         skipAttributeArguments()
-      } else if isSpecifier(position),
+      } else if Self.specifiers.contains(where: { stream.is(position, $0) }),
         startsType(position + 1) || stream.is(position + 1, "(") || stream.is(position + 1, "~")
       {
         position += 1
@@ -49,10 +49,6 @@ struct TypeParser {
     guard stream.is(position, "("), !stream.items[position].isAfterBlank else { return }
     let end = stream.after(position)
     if startsType(end) || stream.is(end, "(") || stream.is(end, "@") { position = end }
-  }
-
-  private func isSpecifier(_ index: Int) -> Bool {
-    stream.isIdentifier(index) && Self.specifiers.contains { stream.is(index, $0) }
   }
 
   private static let specifiers: [StaticString] = [
