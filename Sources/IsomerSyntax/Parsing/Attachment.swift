@@ -25,16 +25,14 @@ struct Attachment {
   }
 
   mutating func attach(_ annotations: [PlacedAnnotation]) {
-    for annotation in annotations {
-      if annotation.isOfFile { attachToFile(annotation) } else { attach(annotation) }
-    }
-  }
-
-  private mutating func attachToFile(_ placed: PlacedAnnotation) {
-    if placed.last.position <= index.firstDeclaration, !placed.hasCodeBefore {
-      fileAnnotations.append(placed.annotation)
-    } else {
-      report(.lateFileAnnotation, placed)
+    for placed in annotations {
+      if !placed.isOfFile {
+        attach(placed)
+      } else if placed.last.position <= index.firstDeclaration, !placed.hasCodeBefore {
+        fileAnnotations.append(placed.annotation)
+      } else {
+        report(.lateFileAnnotation, placed)
+      }
     }
   }
 

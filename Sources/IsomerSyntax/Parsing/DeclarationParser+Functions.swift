@@ -40,7 +40,8 @@ extension DeclarationParser {
     function.modifiers = header.modifiers
     function.attributes = attributes
     function.conditions = memberConditions
-    function.isGeneric = skipGenericClause()
+    function.isGeneric = stream.angleEnd(position) != nil
+    position = stream.afterAngles(position)
     function.parameters = parseParameters(&place) ?? []
     while let end = stream.effectEnd(position) {
       if stream.text(position).hasSuffix("async") {
@@ -59,12 +60,6 @@ extension DeclarationParser {
     function.range = range(ofKeyword: keyword)
     sites.append(place)
     return function
-  }
-
-  private mutating func skipGenericClause() -> Bool {
-    guard let end = stream.angleEnd(position) else { return false }
-    position = end + 1
-    return true
   }
 
   /// Parses `typealias Name<T> = Type where T: P`.
@@ -129,8 +124,7 @@ extension DeclarationParser {
     guard stream.items[position].range.count > 1 else { return }
     position += 1
     while stream.isMemberMark(position) { position += 2 }
-    _ = skipGenericClause()
-    position = stream.afterArguments(position)
+    position = stream.afterArguments(stream.afterAngles(position))
     if stream.is(position, "{") { position = stream.after(position) }
     while stream.isClosureLabel(position) { position = stream.after(position + 2) }
   }

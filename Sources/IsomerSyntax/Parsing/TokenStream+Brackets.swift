@@ -122,6 +122,9 @@ extension TokenStream {
   /// Returns the index of the `>` that closes generic arguments or parameters at the index, or nil.
   func angleEnd(_ index: Int) -> Int? { closingAngles[index] }
 
+  /// Returns the index after generic arguments or parameters, if there are any.
+  func afterAngles(_ index: Int) -> Int { angleEnd(index).map { $0 + 1 } ?? index }
+
   private static let typeOperators: [StaticString] = ["?", "!", "&", "->", "...", "~", "-"]
 
   private func canStandInType(_ index: Int) -> Bool {

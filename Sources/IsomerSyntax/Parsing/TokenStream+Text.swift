@@ -43,16 +43,9 @@ extension TokenStream {
   /// `@M::W<Int>.Box`, or nil without an attribute.
   func attributeNameEnd(_ index: Int) -> Int? {
     guard self.is(index, "@"), isIdentifier(index + 1) else { return nil }
-    var end = index + 2
-    while true {
-      if let angle = angleEnd(end) {
-        end = angle + 1
-      } else if isMemberMark(end) {
-        end += 2
-      } else {
-        return end
-      }
-    }
+    var end = afterAngles(index + 2)
+    while isMemberMark(end) { end = afterAngles(end + 2) }
+    return end
   }
 
   /// Returns the index after arguments in parentheses on the same line, if there are any.

@@ -111,8 +111,7 @@ struct TypeParser {
     let start = position
     while true {
       if stream.isMemberMark(position) {
-        position += 2
-        skipGenericArguments()
+        position = stream.afterAngles(position + 2)
       } else if stream.is(position, "...") || isMark(position) {
         position += 1
       } else {
@@ -121,16 +120,11 @@ struct TypeParser {
     }
   }
 
-  mutating func skipGenericArguments() {
-    if let end = stream.angleEnd(position) { position = end + 1 }
-  }
-
   /// Skips a bracket or word beyond the depth limit.
   mutating func skip() -> TypeReference? {
     guard startsType(position) || stream.is(position, "(") else { return nil }
     let start = position
-    position = stream.after(position)
-    skipGenericArguments()
+    position = stream.afterAngles(stream.after(position))
     return reference(from: start, .other)
   }
 
