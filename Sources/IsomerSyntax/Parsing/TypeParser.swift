@@ -31,7 +31,7 @@ struct TypeParser {
         position = end
         skipAttributeArguments()
       } else if Self.specifiers.contains(where: { stream.is(position, $0) }),
-        startsType(position + 1) || stream.is(position + 1, "(") || stream.is(position + 1, "~")
+        startsType(position + 1)
       {
         position += 1
         if stream.is(position - 1, "nonisolated"), stream.is(position, "(") {
@@ -48,7 +48,7 @@ struct TypeParser {
   private mutating func skipAttributeArguments() {
     guard stream.is(position, "("), !stream.items[position].isAfterBlank else { return }
     let end = stream.after(position)
-    if startsType(end) || stream.is(end, "(") || stream.is(end, "@") { position = end }
+    if startsType(end) { position = end }
   }
 
   private static let specifiers: [StaticString] = [
@@ -57,7 +57,8 @@ struct TypeParser {
   ]
 
   func startsType(_ index: Int) -> Bool {
-    stream.isIdentifier(index) || stream.is(index, "[") || stream.is(index, "@")
+    stream.isIdentifier(index) || stream.is(index, "[") || stream.is(index, "(")
+      || stream.is(index, "@") || stream.is(index, "~")
   }
 
   /// Skips any number of `async throws(E) -> Result` after a parameter list.
@@ -122,7 +123,7 @@ struct TypeParser {
 
   /// Skips a bracket or word beyond the depth limit.
   mutating func skip() -> TypeReference? {
-    guard startsType(position) || stream.is(position, "(") else { return nil }
+    guard startsType(position) else { return nil }
     let start = position
     position = stream.afterAngles(stream.after(position))
     return reference(from: start, .other)
