@@ -29,8 +29,8 @@ struct CommentText: Sendable {
     if start < comment.range.end, source[start] == UInt8(ascii: "/") { start += 1 }
     if !stretches.isEmpty {
       bytes.append(UInt8(ascii: "\n"))
-      let before = source[..<comment.range.start].reversed().prefix { $0 != UInt8(ascii: "\n") }
-      indent(before.count + start - comment.range.start)
+      let lineBreak = source[..<comment.range.start].lastIndex(of: UInt8(ascii: "\n")) ?? -1
+      indent(start - lineBreak - 1)
     }
     append(SourceRange(start: start, end: comment.range.end), in: source)
   }

@@ -92,13 +92,8 @@ struct StringLiteral {
   /// Resolves a backslash at the end of a line of a multi-line literal, which joins two lines.
   private func lineEnd(_ letter: Unicode.Scalar, _ rest: inout Scalars) -> String? {
     guard isMultiline else { return nil }
-    var last = letter
-    while last != "\n" {
-      guard let next = rest.popFirst(), next == " " || next == "\t" || next == "\n" else {
-        return nil
-      }
-      last = next
-    }
-    return ""
+    if letter == "\n" { return "" }
+    rest = rest.drop { $0 == " " || $0 == "\t" }
+    return rest.popFirst() == "\n" ? "" : nil
   }
 }
