@@ -8,7 +8,7 @@ package enum ConversionChecks {
 
   static func run(_ files: [ParsedFile], _ reporter: Reporter) {
     for file in files {
-      for offset in file.file.offsets(of: "// \(marker)") {
+      for offset in file.file.bytes.offsets(of: "// \(marker)") {
         guard let type = file.types.compactMap({ $0.innermost(at: offset, in: file.file) }).first,
           type.isMapped
         else { continue }

@@ -23,8 +23,7 @@ package struct Problem: Sendable {
   }
 
   package static func diagnostics(_ problems: [Problem], in file: SourceFile) -> [Diagnostic] {
-    guard !problems.isEmpty else { return [] }
-    return problems.sorted { $0.offset < $1.offset }.map { problem in
+    problems.sorted { $0.offset < $1.offset }.map { problem in
       Diagnostic(
         problem.severity, problem.message, in: file, at: problem.offset,
         notes: problem.fix.map { [$0] } ?? [])

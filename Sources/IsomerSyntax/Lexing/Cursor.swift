@@ -30,6 +30,13 @@ package struct Cursor: Sendable {
   /// True at a line feed or carriage return; both end a line in Swift.
   package var isAtNewline: Bool { isAt("\n") || isAt("\r") }
 
+  /// True if only spaces and tabs precede the end of the line.
+  var isAtBlankRest: Bool {
+    var rest = self
+    rest.advance { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return rest.isAtEnd || rest.isAtNewline
+  }
+
   /// Advances the position, at most to the end.
   package mutating func advance(by count: Int = 1) { offset = min(offset + count, bytes.count) }
 

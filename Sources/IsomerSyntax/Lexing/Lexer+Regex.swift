@@ -6,9 +6,10 @@ extension Lexer {
   /// As in the compiler, an operator after whitespace and before an operand is a prefix operator, a
   /// separate token whose slash begins a literal. Between whitespace, the previous token decides.
   mutating func scanRegex(at slash: Int, inOperatorFrom start: Int) -> Token.Kind? {
-    guard slash >= regexFailure, !cursor.bytes.isLeftBound(start), !followsOperatorName else {
-      return nil
-    }
+    // The name of an operator follows `func` and `operator`.
+    guard slash >= regexFailure, !cursor.bytes.isLeftBound(start), !isPrevious("func"),
+      !isPrevious("operator")
+    else { return nil }
     var isCertain = false
     if !cursor.bytes.isRightBound(cursor.offset, isLeftBound: false) {
       guard followsTry || mayPrecedeOperand else { return nil }
@@ -25,9 +26,6 @@ extension Lexer {
     regexEnd = search.offset
     return .operator
   }
-
-  /// True after `func` or `operator`, where the name of an operator follows.
-  private var followsOperatorName: Bool { isPrevious("func") || isPrevious("operator") }
 
   /// True inside a list: an operator can be an argument, as in `f(/, 1)`.
   private var isInList: Bool {
@@ -109,9 +107,7 @@ extension Cursor {
   /// delimiter, and returns true if it is terminated.
   mutating func advanceOverExtendedRegex(_ hashes: Int) -> Bool {
     advance(by: hashes + 1)
-    var probe = self
-    probe.advance { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    let isMultiline = probe.isAtNewline
+    let isMultiline = isAtBlankRest
     while !isAtEnd {
       if isAtNewline, !isMultiline { return false }
       if isAt("/"), count(of: "#", ahead: 1, limit: hashes) == hashes {

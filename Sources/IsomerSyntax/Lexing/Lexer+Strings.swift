@@ -37,20 +37,12 @@ extension Lexer {
   private mutating func openString() -> StringFrame {
     let hashes = cursor.count(of: "#")
     cursor.advance(by: hashes)
-    let isMultiline = isAtMultilineDelimiter
+    // A single-line literal such as `#"""#` contains one quote.
+    let isMultiline =
+      cursor.isAt("\"\"\"")
+      && (hashes == 0 || Cursor(cursor.bytes, at: cursor.offset + 3).isAtBlankRest)
     cursor.advance(by: isMultiline ? 3 : 1)
     return .literal(hashes: hashes, isMultiline: isMultiline)
-  }
-
-  /// True at `"""`, except in a single-line literal such as `#"""#`, which contains one quote.
-  private var isAtMultilineDelimiter: Bool {
-    guard cursor.isAt("\"\"\"") else { return false }
-    var line = cursor
-    let hasHashes = line.offset > 0 && line.bytes[line.offset - 1] == UInt8(ascii: "#")
-    guard hasHashes else { return true }
-    line.advance(by: 3)
-    line.advance { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    return line.isAtEnd || line.isAtNewline
   }
 
   private mutating func step(hashes: Int, isMultiline: Bool, _ frames: inout [StringFrame]) {
@@ -82,9 +74,9 @@ extension Lexer {
   }
 
   private mutating func stepInInterpolation(_ parentheses: Int, _ frames: inout [StringFrame]) {
-    let isAtString =
-      cursor.isAt("\"") || cursor.isAt("#") && cursor.isAt("\"", ahead: cursor.count(of: "#"))
-    if regexEnd == nil, isAtString { return frames.append(openString()) }
+    if regexEnd == nil, cursor.isAt("\"", ahead: cursor.count(of: "#")) {
+      return frames.append(openString())
+    }
     guard let token = next(), token.kind == .punctuation else { return }
     switch cursor.bytes[token.range.start] {
     case UInt8(ascii: "("):

@@ -5,8 +5,7 @@ extension Lexer {
   var classHere: ScalarClass {
     guard let byte = cursor.peek() else { return .other }
     if byte < 0x80 { return ScalarClass(ascii: byte) }
-    guard let here = cursor.scalar() else { return .other }
-    return ScalarClass(here.scalar)
+    return cursor.scalar().map { ScalarClass(nonASCII: $0.scalar) } ?? .other
   }
 
   mutating func advance(while wanted: ScalarClass) {
@@ -46,24 +45,23 @@ extension Lexer {
   mutating func scanNumber() -> Token.Kind {
     let isHexadecimal = cursor.isAt("0x")
     let hasRadix = isHexadecimal || cursor.isAt("0b") || cursor.isAt("0o")
-    var isFloat = advanceOverDigits(isHexadecimal: isHexadecimal, hasRadix: hasRadix)
-    let hasFraction = cursor.isAt(".") && isDigit(cursor.peek(1), isHexadecimal)
-    if hasFraction, !hasRadix || isHexadecimal {
+    // Only numbers that can have an exponent can have a fraction.
+    let exponent: Unicode.Scalar? = isHexadecimal ? "p" : hasRadix ? nil : "e"
+    var isFloat = advanceOverDigits(exponent)
+    if exponent != nil, cursor.isAt("."), isDigit(cursor.peek(1), isHexadecimal) {
       cursor.advance()
-      _ = advanceOverDigits(isHexadecimal: isHexadecimal, hasRadix: hasRadix)
+      _ = advanceOverDigits(exponent)
       isFloat = true
     }
     return isFloat ? .float : .integer
   }
 
   /// Advances past digits and an exponent, and returns true if there is an exponent.
-  private mutating func advanceOverDigits(isHexadecimal: Bool, hasRadix: Bool) -> Bool {
+  private mutating func advanceOverDigits(_ exponent: Unicode.Scalar?) -> Bool {
     var hasExponent = false
     while let byte = cursor.peek(), classHere == .identifier {
       cursor.advanceOverScalar()
-      let letter = byte | 0x20
-      let isExponent = letter == UInt8(ascii: isHexadecimal ? "p" : "e")
-      guard isExponent, isHexadecimal || !hasRadix else { continue }
+      guard let exponent, byte | 0x20 == UInt8(ascii: exponent) else { continue }
       hasExponent = true
       if cursor.isAt("+") || cursor.isAt("-") { cursor.advance() }
     }

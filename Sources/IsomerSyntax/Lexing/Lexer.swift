@@ -48,8 +48,11 @@ package struct Lexer: Sendable {
     case UInt8(ascii: "`"): scanQuotedIdentifier()
     case UInt8(ascii: "$"): scanDollar()
     case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
-    case UInt8(ascii: "."): scanDot()
-    case UInt8(ascii: "?"), UInt8(ascii: "!"): scanPostfixMark()
+    case UInt8(ascii: "."):
+      cursor.isAt(".", ahead: 1) ? scanOperator() : scanBytes(1, .punctuation)
+    // Right after an operand, a mark is a separate token, as in the compiler.
+    case UInt8(ascii: "?"), UInt8(ascii: "!"):
+      cursor.bytes.isLeftBound(cursor.offset) ? scanBytes(1, .operator) : scanOperator()
     case UInt8(ascii: ":"): scanBytes(cursor.isAt(":", ahead: 1) ? 2 : 1, .punctuation)
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
       UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"),
@@ -77,15 +80,5 @@ package struct Lexer: Sendable {
       repeat { cursor.advanceOverScalar() } while cursor.peek() ?? 0 >= 0x80 && classHere == .other
       return .unknown
     }
-  }
-
-  /// Scans a dot, which is punctuation unless another dot follows and makes it an operator.
-  private mutating func scanDot() -> Token.Kind {
-    cursor.isAt(".", ahead: 1) ? scanOperator() : scanBytes(1, .punctuation)
-  }
-
-  /// Scans `?` or `!`, which is a separate token right after an operand, as in the compiler.
-  private mutating func scanPostfixMark() -> Token.Kind {
-    cursor.bytes.isLeftBound(cursor.offset) ? scanBytes(1, .operator) : scanOperator()
   }
 }

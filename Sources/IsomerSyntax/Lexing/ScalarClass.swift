@@ -2,10 +2,8 @@
 enum ScalarClass {
   case identifier, `operator`, space, other
 
-  init(_ scalar: Unicode.Scalar) {
-    if scalar.isASCII {
-      self = ScalarClass(ascii: UInt8(truncatingIfNeeded: scalar.value))
-    } else if scalar.value == 0xA0 || scalar.value == 0xFEFF {
+  init(nonASCII scalar: Unicode.Scalar) {
+    if scalar.value == 0xA0 || scalar.value == 0xFEFF {
       self = .space
     } else if Self.isInside(Self.operators, scalar.value) {
       self = .operator

@@ -45,7 +45,7 @@ struct AccessorBlock {
     var index = start
     while true {
       if let end = stream.attributeNameEnd(index) {
-        index = stream.is(end, "(") ? stream.after(end) : end
+        index = stream.afterArguments(end)
       } else if stream.isIdentifier(index), Self.prefixes.contains(stream.text(index)),
         stream.isIdentifier(index + 1)
       {
@@ -66,13 +66,13 @@ struct AccessorBlock {
     }
     let next = index + 1
     if stream.is(next, "(") { return stream.is(stream.after(next), "{") }
-    return stream.is(next, "{") || stream.is(next, "}") || stream.is(next, "async")
-      || stream.is(next, "throws") || stream.is(next, ";") || stream.is(next, "@")
-      || (stream.isIdentifier(next) && isWord(next))
-  }
-
-  private func isWord(_ index: Int) -> Bool {
-    let word = stream.text(index)
+    if stream.is(next, "{") || stream.is(next, "}") || stream.is(next, ";")
+      || stream.is(next, "@") || stream.effectEnd(next) != nil
+    {
+      return true
+    }
+    guard stream.isIdentifier(next) else { return false }
+    let word = stream.text(next)
     return Self.accessors.contains(word) || Self.prefixes.contains(word)
   }
 
@@ -80,10 +80,9 @@ struct AccessorBlock {
   private mutating func readRest(from start: Int) -> Int {
     var index = start
     if stream.is(index, "(") { index = stream.after(index) }
-    while stream.is(index, "async") || stream.is(index, "throws") {
+    while let end = stream.effectEnd(index) {
       effects.append(stream.text(index))
-      index += 1
-      if stream.is(index, "(") { index = stream.after(index) }
+      index = end
     }
     if stream.is(index, "{") { index = stream.after(index) }
     while stream.is(index, ";") { index += 1 }

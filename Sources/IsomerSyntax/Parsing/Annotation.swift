@@ -39,20 +39,16 @@ package struct AnnotationValue: Sendable, Equatable {
   }
 
   /// True for `nil`, `.none`, `Optional.none` and `Optional<Int>.none`, as values of an optional.
-  package var isNil: Bool {
-    switch shape {
-    case .null, .member("none"): true
-    case .path(let names): names.suffix(2) == ["Optional", "none"]
-    default: text.hasPrefix("Optional<") && text.hasSuffix(">.none")
-    }
-  }
+  package var isNil: Bool { shape == .null || isMember("none", of: "Optional") }
 
   /// True for `.absent` and `Change.absent`, as values of a `Change`.
-  package var isAbsent: Bool {
+  package var isAbsent: Bool { isMember("absent", of: "Change") }
+
+  private func isMember(_ name: String, of type: String) -> Bool {
     switch shape {
-    case .member("absent"): true
-    case .path(let names): names.suffix(2) == ["Change", "absent"]
-    default: text.hasPrefix("Change<") && text.hasSuffix(">.absent")
+    case .member(name): true
+    case .path(let names): names.suffix(2) == [type, name]
+    default: text.hasPrefix("\(type)<") && text.hasSuffix(">.\(name)")
     }
   }
 }

@@ -1,17 +1,13 @@
-/// An annotation and the position of its comment.
-struct PlacedAnnotation: Sendable {
+/// An annotation and its comments.
+struct PlacedAnnotation {
   var annotation: Annotation
   /// True for `@mapped file …`.
   var isOfFile: Bool
-  /// True for `/* @mapped … */`.
-  var isBlock: Bool
-  /// The index of the item after the comment.
-  var position: Int
-  /// The line on which the comment begins.
-  var line: Int
-  var hasCodeBefore: Bool
-  /// True if code follows on the line on which the comment ends.
-  var hasCodeAfter: Bool
+  var first: TokenStream.Comment
+  /// The last continuation line, or the only comment.
+  var last: TokenStream.Comment
+
+  var hasCodeBefore: Bool { !first.isFirstOnLine }
 }
 
 /// Finds and parses the annotations in the comments of a file.
@@ -33,13 +29,12 @@ struct AnnotationFinder {
   /// Reads a comment with its continuation lines, and returns the index of the next comment.
   private mutating func read(_ index: Int) -> Int {
     let comment = stream.comments[index]
-    guard Self.mayBeAnnotation(comment.token, in: stream) else {
+    if !stream.mayBeAnnotation(comment) {
       if let marker = comment.token.buriedMarker(in: stream.bytes) {
         problems.append(.buriedAnnotation.at(marker))
-      } else if let marker = bareMarker(index) {
-        problems.append(.misspeltAnnotation("mapped", .warning).at(marker))
+        return index + 1
       }
-      return index + 1
+      guard isAboveType(index) else { return index + 1 }
     }
     let text = CommentText(comment.token, in: stream.bytes)
     guard let marker = Marker(text) else { return index + 1 }
@@ -53,28 +48,12 @@ struct AnnotationFinder {
     return index + 1
   }
 
-  /// Returns the offset of `mapped` without `@` in a comment above a type.
-  ///
-  /// The comment contains nothing else, or options, and does not continue a sentence.
-  private func bareMarker(_ index: Int) -> Int? {
+  /// Returns true if the comment is above a type and does not continue another, so that an annotation
+  /// in it may lack its `@`.
+  private func isAboveType(_ index: Int) -> Bool {
     let comment = stream.comments[index]
-    guard comment.isFirstOnLine, stream.isType(comment.position),
-      index == 0 || !isContinuation(comment, of: stream.comments[index - 1])
-    else { return nil }
-    let text = CommentText(comment.token, in: stream.bytes)
-    guard let start = text.bytes.firstIndex(where: { !CommentText.isBlank($0) }) else { return nil }
-    let name = text.bytes[start...].prefix(while: MarkerSearch.continuesName)
-    guard name.elementsEqual(MarkerSearch.word.utf8), text.isAnnotation(after: name.endIndex) else {
-      return nil
-    }
-    return text.place(SourceRange(start: start, end: name.endIndex)).start
-  }
-
-  /// Returns true if the first byte after markers and spaces is `@`, without copying the comment.
-  private static func mayBeAnnotation(_ comment: Token, in stream: TokenStream) -> Bool {
-    stream.bytes[comment.range].first { byte in
-      byte != UInt8(ascii: "/") && byte != UInt8(ascii: "*") && !CommentText.isBlank(byte)
-    } == UInt8(ascii: "@")
+    return comment.isFirstOnLine && stream.isType(comment.position)
+      && (index == 0 || !isContinuation(comment, of: stream.comments[index - 1]))
   }
 
   /// Reads an annotation with its continuation lines.
@@ -95,10 +74,13 @@ struct AnnotationFinder {
     let used = isBlock ? 1 : min(lines, parser.lineCount)
     problems += parser.problems
     if !isBlock { checkComma(parser, next: index + used) }
-    for inner in parser.stream.comments where Self.isAnnotation(inner, in: parser.stream) {
+    for inner in parser.stream.comments where parser.stream.isAnnotation(inner) {
       problems.append(.buriedAnnotation.at(text.place(inner.token.range).start))
     }
-    place(parser, from: index, to: index + used - 1)
+    annotations.append(
+      PlacedAnnotation(
+        annotation: parser.annotation, isOfFile: parser.isOfFile, first: stream.comments[index],
+        last: stream.comments[index + used - 1]))
     return index + used
   }
 
@@ -106,7 +88,7 @@ struct AnnotationFinder {
   private mutating func checkComma(_ parser: AnnotationParser, next: Int) {
     guard let comma = parser.trailingComma, next < stream.comments.count,
       isContinuation(stream.comments[next], of: stream.comments[next - 1]),
-      !Self.isAnnotation(stream.comments[next], in: stream)
+      !stream.isAnnotation(stream.comments[next])
     else { return }
     problems.append(.trailingComma.at(comma))
   }
@@ -121,7 +103,7 @@ struct AnnotationFinder {
     var end = index + count
     while end < stream.comments.count, end < index + 2 * count,
       isContinuation(stream.comments[end], of: stream.comments[end - 1]),
-      opening == .string || !Self.isAnnotation(stream.comments[end], in: stream)
+      opening == .string || !stream.isAnnotation(stream.comments[end])
     {
       end += 1
     }
@@ -134,28 +116,11 @@ struct AnnotationFinder {
     comment.token.kind == .lineComment && comment.isFirstOnLine
       && comment.line == previous.line + 1 && comment.position == previous.position
   }
-
-  private static func isAnnotation(_ comment: TokenStream.Comment, in stream: TokenStream) -> Bool {
-    mayBeAnnotation(comment.token, in: stream)
-      && Marker(CommentText(comment.token, in: stream.bytes)) != nil
-  }
-
-  private mutating func place(_ parser: AnnotationParser, from first: Int, to last: Int) {
-    let comment = stream.comments[first]
-    let end = stream.comments[last]
-    let next = stream.items.indices.contains(end.position) ? stream.items[end.position] : nil
-    annotations.append(
-      PlacedAnnotation(
-        annotation: parser.annotation, isOfFile: parser.isOfFile,
-        isBlock: comment.token.kind == .blockComment, position: end.position,
-        line: comment.line, hasCodeBefore: !comment.isFirstOnLine,
-        hasCodeAfter: next.map { $0.line == end.lastLine } ?? false))
-  }
 }
 
-/// The `@word` at the start of a comment.
+/// The `@word` at the start of a comment, or `mapped` without the `@`.
 private struct Marker {
-  /// The range of the `@` and the word.
+  /// The range of the word and the `@`.
   var range: SourceRange
   var text: String
   var certainty: Certainty
@@ -165,20 +130,21 @@ private struct Marker {
   /// Returns nil unless the comment begins with `@mapped` or a similar word.
   init?(_ comment: CommentText) {
     let bytes = comment.bytes
-    guard let start = bytes.firstIndex(where: { !CommentText.isBlank($0) }),
-      bytes[start] == UInt8(ascii: "@")
-    else { return nil }
-    let name = Array(bytes[(start + 1)...].prefix(while: MarkerSearch.continuesName))
-    var end = start + 1 + name.count
-    if name.elementsEqual(MarkerSearch.word.utf8) {
+    guard let start = bytes.firstIndex(where: { !CommentText.isBlank($0) }) else { return nil }
+    let hasMark = bytes[start] == UInt8(ascii: "@")
+    let first = hasMark ? start + 1 : start
+    let name = Array(bytes[first...].prefix(while: MarkerSearch.continuesName))
+    var end = first + name.count
+    let isExact = name.elementsEqual(MarkerSearch.word.utf8)
+    if hasMark, isExact {
       let hasColon = end < bytes.count && bytes[end] == UInt8(ascii: ":")
       certainty = hasColon ? .slip : .exact
       if hasColon { end += 1 }
-    } else if MarkerSearch.isSlip(name) {
+    } else if hasMark, MarkerSearch.isSlip(name) {
       certainty = .slip
-    } else if MarkerSearch.isWord(name), comment.isAnnotation(after: end) {
+    } else if hasMark ? MarkerSearch.isWord(name) : isExact, comment.isAnnotation(after: end) {
       certainty = .likely
-    } else if MarkerSearch.isNearMiss(name) {
+    } else if hasMark, MarkerSearch.isNearMiss(name) {
       certainty = .doubtful
     } else {
       return nil
@@ -197,6 +163,17 @@ extension CommentText {
 }
 
 extension TokenStream {
+  /// Returns true if the first byte after markers and spaces is `@`, without copying the comment.
+  fileprivate func mayBeAnnotation(_ comment: Comment) -> Bool {
+    bytes[comment.token.range].first { byte in
+      byte != UInt8(ascii: "/") && byte != UInt8(ascii: "*") && !CommentText.isBlank(byte)
+    } == UInt8(ascii: "@")
+  }
+
+  fileprivate func isAnnotation(_ comment: Comment) -> Bool {
+    mayBeAnnotation(comment) && Marker(CommentText(comment.token, in: bytes)) != nil
+  }
+
   /// Returns true if a type is declared at the item, which can be an attribute or a modifier.
   fileprivate func isType(_ index: Int) -> Bool {
     let words: [StaticString] = [

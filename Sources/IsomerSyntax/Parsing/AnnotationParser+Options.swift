@@ -10,7 +10,7 @@ extension AnnotationParser {
     }
     if position < end, stream.is(position, ":") {
       position += 1
-    } else if position < end, beginsValue(position) {
+    } else if position < end, beginsValue {
       let first = stream.is(position, ".") ? "." + stream.text(position + 1) : stream.text(position)
       let isEquals = stream.is(position, "=")
       let fix = isEquals ? "write ':' instead of '='" : "insert ':'"
@@ -25,13 +25,13 @@ extension AnnotationParser {
     return value.map { AnnotationOption(name: name, value: $0) }
   }
 
-  /// Returns true if a value begins at the index, so that the colon before it is missing.
-  private func beginsValue(_ index: Int) -> Bool {
-    switch stream.kind(index) {
+  /// True if a value begins at the position, so that the colon before it is missing.
+  private var beginsValue: Bool {
+    switch stream.kind(position) {
     case .string, .unterminatedString, .integer, .float, .regex, .unterminatedRegex: true
     default:
-      stream.is(index, "[") || stream.is(index, "=") || isSingleQuote(index)
-        || stream.is(index, ".") && stream.isIdentifier(index + 1)
+      stream.is(position, "[") || stream.is(position, "=") || isSingleQuote(position)
+        || stream.is(position, ".") && stream.isIdentifier(position + 1)
     }
   }
 
@@ -85,18 +85,15 @@ extension AnnotationParser {
       }
       return false
     }
-    var partners: Set<Int> = []
-    for index in inside where stream.isOpening(index) || stream.isClosingBracket(index) {
-      if partners.contains(index) { continue }
-      guard stream.isOpening(index) else {
+    for index in inside {
+      if stream.strayBrackets.contains(index) {
         report(.strayBracket(stream.text(index)), index)
         return false
       }
-      guard stream.isClosed(index) else {
+      if stream.isOpening(index), !stream.isClosed(index) {
         report(unclosed: index)
         return false
       }
-      partners.insert(stream.closing[index])
     }
     return true
   }
@@ -119,7 +116,9 @@ extension AnnotationParser {
     switch stream.kind(position) {
     case .string, .unterminatedString, .integer, .float, .unknown: return true
     case .identifier:
-      return !Self.infixWords.contains(stream.text(position)) && !isTrailingClosure(start)
+      let followsClosure = stream.is(position - 1, "}") && !stream.is(start, "{")
+      return !Self.infixWords.contains(stream.text(position))
+        && !(followsClosure && stream.isClosureLabel(position))
     default: return false
     }
   }
@@ -132,12 +131,6 @@ extension AnnotationParser {
     case .operator: stream.items[index].fixity == .postfix && !stream.isMarkOfWord(index)
     default: false
     }
-  }
-
-  /// Returns true at the label of a call's second trailing closure: `f { … } or: { … }`.
-  private func isTrailingClosure(_ start: Int) -> Bool {
-    stream.is(position - 1, "}") && !stream.is(start, "{") && stream.is(position + 1, ":")
-      && stream.is(position + 2, "{")
   }
 
   private static let infixWords: Set<String> = ["as", "else", "in", "is", "where"]
@@ -167,7 +160,7 @@ extension AnnotationParser {
       report(.strayBracket(stream.text(position)), position)
     } else {
       let text = stream.text(position)
-      let isSecond = position > 0 && stream.is(position - 1, ",") && beginsValue(position)
+      let isSecond = position > 0 && stream.is(position - 1, ",") && beginsValue
       let isKey = stream.kind(position) == .string
       let fix =
         isSecond
@@ -177,7 +170,7 @@ extension AnnotationParser {
   }
 
   private mutating func skipToComma() {
-    while position < end, !stream.is(position, ",") { position = min(end, stream.after(position)) }
+    position = stream.comma(from: position, until: end)
     if position < end { position += 1 }
   }
 }

@@ -12,7 +12,7 @@ struct Attachment {
   /// it applies to.
   ///
   /// The next annotation applies to the names after those.
-  private var lastBehind: [Int: (position: Int, elements: [DeclarationSite.Element])] = [:]
+  private var lastBehind: [Int: (position: Int, names: [Int])] = [:]
   private var byAnchor: [Int: [Annotation]] = [:]
   private var fileAnnotations: [Annotation] = []
   private(set) var problems: [Problem] = []
@@ -25,84 +25,84 @@ struct Attachment {
   }
 
   mutating func attach(_ annotations: [PlacedAnnotation]) {
-    for annotation in annotations {
-      if annotation.isOfFile { attachToFile(annotation) } else { attach(annotation) }
-    }
-  }
-
-  private mutating func attachToFile(_ placed: PlacedAnnotation) {
-    if placed.position <= index.firstDeclaration, !placed.hasCodeBefore {
-      fileAnnotations.append(placed.annotation)
-    } else {
-      report(.lateFileAnnotation, placed)
+    for placed in annotations {
+      if !placed.isOfFile {
+        attach(placed)
+      } else if placed.last.position <= index.firstDeclaration, !placed.hasCodeBefore {
+        fileAnnotations.append(placed.annotation)
+      } else {
+        report(.lateFileAnnotation, placed)
+      }
     }
   }
 
   private mutating func attach(_ placed: PlacedAnnotation) {
-    let looksAhead = !placed.hasCodeBefore || placed.hasCodeAfter
+    let position = placed.last.position
+    let hasCodeAfter =
+      position < stream.count && stream.items[position].line == placed.last.lastLine
+    let looksAhead = !placed.hasCodeBefore || hasCodeAfter
     // A block comment after an opening parenthesis can precede an element on the next line, because
     // formatters break lines there.
-    let isFirst = placed.isBlock && stream.is(placed.position - 1, "(")
-    if looksAhead || isFirst, let element = index.elements[placed.position] {
-      return add(placed, to: [element.anchor])
+    let isFirst = placed.first.token.kind == .blockComment && stream.is(position - 1, "(")
+    if looksAhead || isFirst, let anchor = index.anchors[position] {
+      return add(placed, to: [anchor])
     }
-    if looksAhead, let number = index.headers[stream.afterDirectives(placed.position)] {
-      return add(placed, to: sites[number], sites[number].elements)
+    if looksAhead, let number = index.headers[stream.afterDirectives(position)] {
+      return add(placed, to: sites[number], sites[number].names)
     }
     // Among the statements of a body, a comment belongs to no declaration. Right after the opening
     // brace, it still belongs to the declaration on the line.
     if placed.hasCodeBefore, !isInBody(placed, afterBrace: false) {
-      let parameter = index.lastParameter(onLine: placed.line, before: placed.position)
-      if let parameter, isInList(of: parameter, placed) {
-        return add(placed, to: [parameter.anchor])
+      let line = placed.first.line
+      let parameter = index.parameters.last(onLine: line, before: position)
+      if let parameter, isInList(from: parameter.item, position) {
+        return add(placed, to: [parameter.target])
       }
-      if let number = index.lastStart(onLine: placed.line, before: placed.position) {
-        return add(placed, to: sites[number], elementsBehind(placed, number))
+      if let number = index.starts.last(onLine: line, before: position)?.target {
+        return add(placed, to: sites[number], namesBehind(placed, number))
       }
-      if let parameter { return add(placed, to: [parameter.anchor]) }
+      if let parameter { return add(placed, to: [parameter.target]) }
     }
     report(.unattachedAnnotation(isInBody: isInBody(placed, afterBrace: true)), placed)
   }
 
   /// Returns true if the list of a parameter or an associated value is not closed before the comment.
-  private func isInList(of parameter: DeclarationSite.Element, _ placed: PlacedAnnotation) -> Bool {
-    var item = parameter.first
-    while item < placed.position, !stream.is(item, ")") { item = stream.after(item) }
-    return item >= placed.position
+  private func isInList(from parameter: Int, _ comment: Int) -> Bool {
+    var item = parameter
+    while item < comment, !stream.is(item, ")") { item = stream.after(item) }
+    return item >= comment
   }
 
   /// Returns the names on the line before the comment, since the previous annotation of the list.
   ///
   /// In `case a /* 1 */, b, c /* 2 */`, the second annotation applies to `b` and `c`.
-  private mutating func elementsBehind(
-    _ placed: PlacedAnnotation, _ number: Int
-  ) -> [DeclarationSite.Element] {
-    let elements = sites[number].elements
+  private mutating func namesBehind(_ placed: PlacedAnnotation, _ number: Int) -> [Int] {
+    let names = sites[number].names
+    let position = placed.last.position
     let last = lastBehind[number]
-    if let last, last.position == placed.position { return last.elements }
-    let isNear: (DeclarationSite.Element) -> Bool = { element in
-      element.first >= (last?.position ?? 0) && stream.items[element.first].line == placed.line
+    if let last, last.position == position { return last.names }
+    let end = names.partition { $0 >= position }
+    let near = names[..<end].reversed().prefix {
+      $0 >= (last?.position ?? 0) && stream.items[$0].line == placed.first.line
     }
-    let end = elements.firstIndex(from: placed.position)
-    let near = Array(elements[..<end].reversed().prefix(while: isNear).reversed())
-    let chosen = near.isEmpty ? elements : near
-    lastBehind[number] = (placed.position, chosen)
+    let chosen = near.isEmpty ? names : near.reversed()
+    lastBehind[number] = (position, chosen)
     return chosen
   }
 
   /// Returns true if the comment is in a body, or right after its opening brace if that counts.
   private func isInBody(_ placed: PlacedAnnotation, afterBrace: Bool) -> Bool {
-    let last = placed.position - 1
+    let last = placed.last.position - 1
     guard stream.items.indices.contains(last) else { return false }
     let brace = afterBrace && stream.is(last, "{") ? last : stream.enclosingBrace[last]
     return brace >= 0 && !typeBraces.contains(brace)
   }
 
   private mutating func add(
-    _ placed: PlacedAnnotation, to site: DeclarationSite, _ elements: [DeclarationSite.Element]
+    _ placed: PlacedAnnotation, to site: DeclarationSite, _ names: [Int]
   ) {
     if let refusal = site.refusal { return report(.misplacedAnnotation(refusal), placed) }
-    add(placed, to: elements.map(\.anchor))
+    add(placed, to: names.map { stream.items[$0].range.start })
   }
 
   private mutating func add(_ placed: PlacedAnnotation, to anchors: [Int]) {

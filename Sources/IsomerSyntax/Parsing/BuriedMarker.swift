@@ -24,9 +24,9 @@ extension Token {
 
   /// Returns true if the line contains a nested comment marker or is indented as code.
   private func isExample(_ before: ArraySlice<UInt8>) -> Bool {
-    let isFirst = !before.contains(UInt8(ascii: "\n"))
-    let line = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
-    let text = isFirst ? Array(line.dropFirst(2).drop { $0 == UInt8(ascii: "/") }) : Array(line)
+    let lineBreak = before.lastIndex(of: UInt8(ascii: "\n"))
+    let text =
+      lineBreak.map { before[($0 + 1)...] } ?? before.dropFirst(2).drop { $0 == UInt8(ascii: "/") }
     return text.starts(with: "    ".utf8)
       || zip(text, text.dropFirst()).contains {
         $0 == UInt8(ascii: "/") && ($1 == UInt8(ascii: "/") || $1 == UInt8(ascii: "*"))

@@ -29,8 +29,8 @@ struct CommentText: Sendable {
     if start < comment.range.end, source[start] == UInt8(ascii: "/") { start += 1 }
     if !stretches.isEmpty {
       bytes.append(UInt8(ascii: "\n"))
-      let before = source[..<comment.range.start].reversed().prefix { $0 != UInt8(ascii: "\n") }
-      indent(before.count + start - comment.range.start)
+      let lineBreak = source[..<comment.range.start].lastIndex(of: UInt8(ascii: "\n")) ?? -1
+      indent(start - lineBreak - 1)
     }
     append(SourceRange(start: start, end: comment.range.end), in: source)
   }
@@ -43,10 +43,17 @@ struct CommentText: Sendable {
     if isClosed { range.end -= 2 }
     if range.count > 0, source[range.start] == UInt8(ascii: "*") { range.start += 1 }
     let lines = Self.lines(range, in: source)
-    let isDecorated = lines.dropFirst().allSatisfy { Self.isDecorated($0, in: source) }
+    let firsts = lines.map { line in source[line].firstIndex { !Self.isBlank($0) } }
+    // Each further line is blank or begins with a decorative `*`.
+    let isDecorated = firsts.dropFirst().allSatisfy { first in
+      first.map { source[$0] == UInt8(ascii: "*") } ?? true
+    }
     for (index, line) in lines.enumerated() {
-      let text = isDecorated && index > 0 ? Self.undecorated(line, in: source) : line
-      if text.start > line.start { indent(text.start - line.start) }
+      var text = line
+      if isDecorated, index > 0, let star = firsts[index] {
+        text.start = star + 1
+        indent(text.start - line.start)
+      }
       append(text, in: source)
     }
   }
@@ -84,19 +91,6 @@ extension CommentText {
       start = index + 1
     }
     return lines + [SourceRange(start: start, end: range.end)]
-  }
-
-  /// Returns true if the line is blank or begins with a decorative `*`.
-  private static func isDecorated(_ line: SourceRange, in source: [UInt8]) -> Bool {
-    let first = source[line].first { !isBlank($0) }
-    return first == nil || first == UInt8(ascii: "*")
-  }
-
-  private static func undecorated(_ line: SourceRange, in source: [UInt8]) -> SourceRange {
-    var start = line.start
-    while start < line.end, isBlank(source[start]) { start += 1 }
-    guard start < line.end else { return line }
-    return SourceRange(start: start + 1, end: line.end)
   }
 
   static func isBlank(_ byte: UInt8) -> Bool {

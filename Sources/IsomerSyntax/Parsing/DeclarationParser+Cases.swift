@@ -17,7 +17,7 @@ extension DeclarationParser {
       element.isIndirect = header.modifiers.contains("indirect")
       element.conditions = memberConditions
       element.range = stream.range(first..<position)
-      place.elements.append(.init(first: first, anchor: element.name.range.start))
+      place.names.append(first)
       cases.append(element)
     } while stream.is(position, ",")
     sites.append(place)
@@ -34,7 +34,7 @@ extension DeclarationParser {
     while position < end {
       let first = position
       if let parameter = parseParameter(until: end) {
-        site.parameters.append(.init(first: first, anchor: parameter.type.range.start))
+        site.parameters.append((first, parameter.type.range.start))
         parameters.append(parameter)
       }
       let left = position
@@ -63,7 +63,8 @@ extension DeclarationParser {
   }
 
   private func labels(_ start: Int) -> (outer: Name?, inner: Name?, colon: Int)? {
-    var first = skipAttributes(start)
+    var first = start
+    while let end = stream.attributeNameEnd(first) { first = stream.afterArguments(end) }
     // In `isolated _ actor: A` the first word is a specifier; before a single name it is a label.
     while stream.is(first, "isolated") || stream.is(first, "_const"),
       stream.isIdentifier(first + 1), stream.isIdentifier(first + 2)
@@ -75,15 +76,5 @@ extension DeclarationParser {
     if stream.is(first + 1, ":") { return (outer, nil, first + 1) }
     guard stream.isIdentifier(first + 1), stream.is(first + 2, ":") else { return nil }
     return (outer, stream.name(first + 1), first + 2)
-  }
-
-  private func skipAttributes(_ start: Int) -> Int {
-    var index = start
-    while let end = stream.attributeNameEnd(index) {
-      index = end
-      let hasArguments = stream.is(index, "(") && !stream.items[index].isAfterBlank
-      if hasArguments { index = stream.after(index) }
-    }
-    return index
   }
 }

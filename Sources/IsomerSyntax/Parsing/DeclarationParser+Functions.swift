@@ -35,14 +35,22 @@ extension DeclarationParser {
     let name = stream.name(name)
     var function = FunctionDeclaration(name: name, range: name.range)
     var place = site(keyword, refusal: refusal)
-    place.elements = [.init(first: keyword + 1, anchor: name.range.start)]
+    place.names = [keyword + 1]
     function.access = header.access
     function.modifiers = header.modifiers
     function.attributes = attributes
     function.conditions = memberConditions
-    function.isGeneric = skipGenericClause()
+    function.isGeneric = stream.angleEnd(position) != nil
+    position = stream.afterAngles(position)
     function.parameters = parseParameters(&place) ?? []
-    parseEffects(into: &function)
+    while let end = stream.effectEnd(position) {
+      if stream.text(position).hasSuffix("async") {
+        function.isAsync = true
+      } else {
+        function.isThrowing = true
+      }
+      position = end
+    }
     if stream.is(position, "->") {
       position += 1
       function.returnType = parseTypeHere()
@@ -52,25 +60,6 @@ extension DeclarationParser {
     function.range = range(ofKeyword: keyword)
     sites.append(place)
     return function
-  }
-
-  private mutating func skipGenericClause() -> Bool {
-    guard let end = stream.angleEnd(position) else { return false }
-    position = end + 1
-    return true
-  }
-
-  private mutating func parseEffects(into function: inout FunctionDeclaration) {
-    while true {
-      switch true {
-      case stream.is(position, "async"), stream.is(position, "reasync"): function.isAsync = true
-      case stream.is(position, "throws"), stream.is(position, "rethrows"):
-        function.isThrowing = true
-      default: return
-      }
-      position += 1
-      if stream.is(position, "(") { position = stream.after(position) }
-    }
   }
 
   /// Parses `typealias Name<T> = Type where T: P`.
@@ -135,16 +124,9 @@ extension DeclarationParser {
     guard stream.items[position].range.count > 1 else { return }
     position += 1
     while stream.isMemberMark(position) { position += 2 }
-    _ = skipGenericClause()
-    if stream.is(position, "("), !stream.items[position].isAfterNewline {
-      position = stream.after(position)
-    }
+    position = stream.afterArguments(stream.afterAngles(position))
     if stream.is(position, "{") { position = stream.after(position) }
-    while stream.isIdentifier(position), stream.is(position + 1, ":"),
-      stream.is(position + 2, "{")
-    {
-      position = stream.after(position + 2)
-    }
+    while stream.isClosureLabel(position) { position = stream.after(position + 2) }
   }
 
   /// Parses `@testable public import struct Foundation.URL`.

@@ -10,8 +10,7 @@ extension DeclarationParser {
     case "#else": step { $0.branch(to: nil) }
     case "#endif": step { $0.close() }
     case "#warning", "#error", "#sourceLocation":
-      position += 1
-      if stream.is(position, "(") { position = stream.after(position) }
+      position = stream.afterArguments(position + 1)
     default: return false
     }
     return true
@@ -34,11 +33,8 @@ extension DeclarationParser {
     guard let end = stream.attributeNameEnd(position) else { return false }
     let start = position
     header.start = header.start ?? start
-    position = end
     // No declaration begins with a parenthesis, so this is the argument list.
-    if stream.is(position, "("), !stream.items[position].isAfterNewline {
-      position = stream.after(position)
-    }
+    position = stream.afterArguments(end)
     header.attributes.append(
       Attribute(
         name: name(ofAttribute: (start + 1)..<end),

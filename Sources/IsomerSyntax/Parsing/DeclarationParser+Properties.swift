@@ -11,7 +11,7 @@ extension DeclarationParser {
       position += 1
       let first = position
       guard let property = parseBinding(isLet: isLet) else { continue }
-      place.elements.append(.init(first: first, anchor: property.name.range.start))
+      place.names.append(first)
       properties.append(property)
     } while stream.is(position, ",")
     shareTypes(&properties)
@@ -84,8 +84,6 @@ extension TokenStream {
   /// Returns the expression in a range of items, or nil if the range is empty.
   package func expression(_ stretch: Range<Int>) -> AnnotationValue? {
     guard !stretch.isEmpty, stretch.upperBound <= count else { return nil }
-    let range = range(stretch)
-    let reader = ValueReader(stream: self, place: { $0 })
-    return AnnotationValue(text: text(range), range: range, shape: reader.shape(stretch))
+    return ValueReader(stream: self, place: { $0 }).value(stretch)
   }
 }

@@ -10,7 +10,7 @@ extension DeclarationParser {
     type.attributes = attributes
     type.conditions = conditions.conditions()
     var place = site(keyword)
-    place.elements = [.init(first: keyword + 1, anchor: name.range.start)]
+    place.names = [keyword + 1]
     sites.append(place)
     let clause = position
     type.genericParameters = parseGenericParameters()
@@ -84,9 +84,7 @@ extension DeclarationParser {
       position += 1
       _ = parseTypeHere()
       // `_Trivial(64)`
-      if stream.is(position, "("), !stream.items[position].isAfterNewline {
-        position = stream.after(position)
-      }
+      position = stream.afterArguments(position)
     } while stream.is(position, ",")
     return stream.collapsedText(start..<position)
   }

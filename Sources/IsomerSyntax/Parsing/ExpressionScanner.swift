@@ -86,7 +86,7 @@ package struct ExpressionScanner {
         return true
       }
       // `first { … } \n second: { … }`
-      return stream.is(index - 1, "}") && stream.is(index + 1, ":") && stream.is(index + 2, "{")
+      return stream.is(index - 1, "}") && stream.isClosureLabel(index)
     default:
       return false
     }

@@ -1,85 +1,60 @@
 /// The position of a declaration, which is used to attach annotations.
-struct DeclarationSite: Sendable {
-  /// A target of an annotation, identified by the offset of its name or type.
-  struct Element: Sendable {
-    var first: Int
-    var anchor: Int
-  }
-
+struct DeclarationSite {
   /// The first item: an attribute, a modifier or the keyword.
   var start: Int
   var keyword: Int
-  /// The names; `let a, b` has two.
-  var elements: [Element] = []
-  /// The associated values, or the parameters of a function.
-  var parameters: [Element] = []
+  /// The items that are, or begin, the names; `let a, b` has two.
+  var names: [Int] = []
+  /// The associated values, or the parameters of a function, with the offsets of their types.
+  var parameters: [SiteIndex.Entry] = []
   /// A description such as `a function` if the declaration does not support annotations.
   var refusal: String?
 }
 
 /// The declarations of a file, indexed by their first tokens and lines.
 struct SiteIndex {
-  typealias Element = DeclarationSite.Element
+  /// An item and what begins at it.
+  typealias Entry = (item: Int, target: Int)
 
-  /// The elements of lists (associated values, parameters, further names) by their first item.
-  private(set) var elements: [Int: Element] = [:]
+  /// The offsets that identify the elements of lists (associated values, parameters, further names),
+  /// by their first item.
+  private(set) var anchors: [Int: Int] = [:]
   /// The declarations by the items of their headers: attributes, modifiers, keyword.
   private(set) var headers: [Int: Int] = [:]
   /// The first item of the first declaration that is not an import.
   private(set) var firstDeclaration = Int.max
-  private var startsByLine: [Int: [(item: Int, site: Int)]] = [:]
-  private var parametersByLine: [Int: [Element]] = [:]
+  /// The declarations by the lines of their first item, keyword and names.
+  private(set) var starts: [Int: [Entry]] = [:]
+  /// The anchors of associated values and parameters by their lines.
+  private(set) var parameters: [Int: [Entry]] = [:]
 
+  /// Indexes declarations in source order.
   init(_ sites: [DeclarationSite], in stream: TokenStream) {
     for (number, site) in sites.enumerated() {
       if site.refusal != Self.anImport { firstDeclaration = min(firstDeclaration, site.start) }
       for item in site.start..<max(site.start, site.keyword) + 1 { headers[item] = number }
-      addStarts(number, site, stream)
-      addElements(site, stream)
-    }
-    for (line, starts) in startsByLine where starts.count > 1 {
-      startsByLine[line]?.sort { $0.item < $1.item }
-    }
-    for (line, parameters) in parametersByLine where parameters.count > 1 {
-      parametersByLine[line]?.sort { $0.first < $1.first }
+      for item in [site.start, site.keyword] + site.names where item < stream.count {
+        starts[stream.items[item].line, default: []].append((item, number))
+      }
+      for parameter in site.parameters {
+        anchors[parameter.item] = parameter.target
+        parameters[stream.items[parameter.item].line, default: []].append(parameter)
+      }
+      guard site.refusal == nil else { continue }
+      for name in site.names { anchors[name] = stream.items[name].range.start }
     }
   }
 
   static let anImport = "an import"
-
-  private mutating func addStarts(_ number: Int, _ site: DeclarationSite, _ stream: TokenStream) {
-    let items = [site.start, site.keyword] + site.elements.map(\.first)
-    for item in items where item < stream.count {
-      startsByLine[stream.items[item].line, default: []].append((item, number))
-    }
-  }
-
-  private mutating func addElements(_ site: DeclarationSite, _ stream: TokenStream) {
-    for element in site.parameters {
-      elements[element.first] = element
-      parametersByLine[stream.items[element.first].line, default: []].append(element)
-    }
-    guard site.refusal == nil else { return }
-    for element in site.elements { elements[element.first] = element }
-  }
-
-  /// Returns the last declaration that begins on the line before the item.
-  func lastStart(onLine line: Int, before item: Int) -> Int? {
-    guard let starts = startsByLine[line] else { return nil }
-    let end = starts.partition { $0.item >= item }
-    return end > 0 ? starts[end - 1].site : nil
-  }
-
-  func lastParameter(onLine line: Int, before item: Int) -> Element? {
-    guard let parameters = parametersByLine[line] else { return nil }
-    let end = parameters.firstIndex(from: item)
-    return end > 0 ? parameters[end - 1] : nil
-  }
 }
 
-extension [DeclarationSite.Element] {
-  /// Returns the index of the first element at or after the item; the elements are sorted.
-  func firstIndex(from item: Int) -> Int { partition { $0.first >= item } }
+extension [Int: [SiteIndex.Entry]] {
+  /// Returns the last entry on the line before the item.
+  func last(onLine line: Int, before item: Int) -> SiteIndex.Entry? {
+    guard let entries = self[line] else { return nil }
+    let end = entries.partition { $0.item >= item }
+    return end > 0 ? entries[end - 1] : nil
+  }
 }
 
 extension TokenStream {
@@ -90,8 +65,7 @@ extension TokenStream {
       if self.is(index, "#if") {
         index = conditionEnd(index)
       } else if self.is(index, "#warning") || self.is(index, "#error") {
-        index += 1
-        if self.is(index, "(") { index = after(index) }
+        index = afterArguments(index + 1)
       } else {
         return index
       }

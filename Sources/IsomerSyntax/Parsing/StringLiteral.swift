@@ -14,7 +14,7 @@ struct StringLiteral {
     let rest = text.unicodeScalars.dropFirst(hashes)
     let isMultiline =
       rest.starts(with: "\"\"\"".unicodeScalars)
-      && rest.dropFirst(3).first { $0 != " " && $0 != "\t" }.map(Self.isNewline) == true
+      && ["\n", "\r"].contains(rest.dropFirst(3).first { $0 != " " && $0 != "\t" })
     let quotes = isMultiline ? 3 : 1
     guard rest.count >= 2 * quotes + hashes, rest.first == "\"" else { return nil }
     body = rest.dropFirst(quotes).dropLast(quotes + hashes)
@@ -25,13 +25,11 @@ struct StringLiteral {
   /// The value with resolved escapes; nil if it has an interpolation or an invalid escape.
   var value: String? { isMultiline ? multilineValue : resolve(body) }
 
-  private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\n" || scalar == "\r"
-  }
-
   /// The lines without the indentation of the closing delimiter, joined by `\n`.
   private var multilineValue: String? {
-    var lines = lines
+    var lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.last == "\r" ? line.dropLast() : line
+    }
     guard lines.count >= 2 else { return nil }
     lines.removeFirst()
     let indentation = lines.removeLast()
@@ -46,12 +44,6 @@ struct StringLiteral {
       }
     }
     return resolve(text[...])
-  }
-
-  private var lines: [Scalars] {
-    body.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.last == "\r" ? line.dropLast() : line
-    }
   }
 
   private func resolve(_ text: Scalars) -> String? {
@@ -100,13 +92,8 @@ struct StringLiteral {
   /// Resolves a backslash at the end of a line of a multi-line literal, which joins two lines.
   private func lineEnd(_ letter: Unicode.Scalar, _ rest: inout Scalars) -> String? {
     guard isMultiline else { return nil }
-    var last = letter
-    while last != "\n" {
-      guard let next = rest.popFirst(), next == " " || next == "\t" || next == "\n" else {
-        return nil
-      }
-      last = next
-    }
-    return ""
+    if letter == "\n" { return "" }
+    rest = rest.drop { $0 == " " || $0 == "\t" }
+    return rest.popFirst() == "\n" ? "" : nil
   }
 }

@@ -5,8 +5,6 @@ struct TokenReader {
   private(set) var initials: [UInt8] = []
   private(set) var comments: [TokenStream.Comment] = []
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
-
   mutating func read() {
     var lexer = Lexer(bytes)
     var line = 1
@@ -62,7 +60,7 @@ struct TokenReader {
     let (start, end) = (token.range.start, token.range.end)
     if isFunctionName {
       guard token.range.count > 1, bytes[end - 1] == UInt8(ascii: "<"), end < bytes.count,
-        bytes[end] >= 0x80 || ScalarClass(ascii: bytes[end]) == .identifier
+        MarkerSearch.continuesName(bytes[end])
       else { return [token.range] }
       return [SourceRange(start: start, end: end - 1), SourceRange(start: end - 1, end: end)]
     }

@@ -21,24 +21,25 @@ extension TokenStream {
   /// A `}` also closes open `(` and `[` in its block, and a `)` or `]` closes nothing outside its
   /// braces.
   private func close(
-    _ index: Int, _ opener: StaticString, _ open: inout [Int], _ braces: inout [Int]
+    _ index: Int, _ opener: UInt8, _ open: inout [Int], _ braces: inout [Int]
   ) {
-    let isBrace = self.is(index, "}")
-    if isBrace, braces.isEmpty { return }
-    if !isBrace, !hasOpen(opener, open) { return }
+    guard self.is(index, "}") ? !braces.isEmpty : hasOpen(opener, open) else {
+      strayBrackets.insert(index)
+      return
+    }
     while let last = open.popLast() {
       closing[last] = index
       if self.is(last, "{") { braces.removeLast() }
-      if self.is(last, opener) { return }
+      if initial(last) == opener { return }
     }
   }
 
   /// Returns true if one of the last few open brackets matches.
   ///
   /// The search is limited to avoid quadratic time; mismatched brackets are an error anyway.
-  private func hasOpen(_ opener: StaticString, _ open: [Int]) -> Bool {
+  private func hasOpen(_ opener: UInt8, _ open: [Int]) -> Bool {
     for index in open.suffix(4).reversed() {
-      if self.is(index, opener) { return true }
+      if initial(index) == opener { return true }
       if self.is(index, "{") { return false }
     }
     return false
@@ -46,10 +47,6 @@ extension TokenStream {
 
   /// The errors for unmatched brackets and unterminated literals.
   package var unmatched: [Problem] {
-    var partners: Set<Int> = []
-    for index in items.indices where closing[index] >= 0 && isClosed(index) {
-      partners.insert(closing[index])
-    }
     var problems: [Problem] = []
     for index in items.indices {
       let place = items[index].range.start
@@ -61,7 +58,7 @@ extension TokenStream {
         }
       } else if isOpening(index) {
         if !isClosed(index) { problems.append(.unclosedBracket(text(index)).at(place)) }
-      } else if isClosingBracket(index), !partners.contains(index) {
+      } else if strayBrackets.contains(index) {
         problems.append(.strayBracket(text(index)).at(place))
       }
     }
@@ -77,12 +74,13 @@ extension TokenStream {
 
   func isClosingBracket(_ index: Int) -> Bool { opener(for: index) != nil }
 
-  private func opener(for index: Int) -> StaticString? {
+  /// Returns the bracket that a closing bracket closes.
+  func opener(for index: Int) -> UInt8? {
     switch initial(index) {
-    case UInt8(ascii: "}"): return "{"
-    case UInt8(ascii: ")"): return "("
-    case UInt8(ascii: "]"): return "["
-    default: return nil
+    case UInt8(ascii: "}"): UInt8(ascii: "{")
+    case UInt8(ascii: ")"): UInt8(ascii: "(")
+    case UInt8(ascii: "]"): UInt8(ascii: "[")
+    default: nil
     }
   }
 
@@ -123,6 +121,9 @@ extension TokenStream {
 
   /// Returns the index of the `>` that closes generic arguments or parameters at the index, or nil.
   func angleEnd(_ index: Int) -> Int? { closingAngles[index] }
+
+  /// Returns the index after generic arguments or parameters, if there are any.
+  func afterAngles(_ index: Int) -> Int { angleEnd(index).map { $0 + 1 } ?? index }
 
   private static let typeOperators: [StaticString] = ["?", "!", "&", "->", "...", "~", "-"]
 

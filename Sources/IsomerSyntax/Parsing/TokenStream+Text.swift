@@ -43,16 +43,28 @@ extension TokenStream {
   /// `@M::W<Int>.Box`, or nil without an attribute.
   func attributeNameEnd(_ index: Int) -> Int? {
     guard self.is(index, "@"), isIdentifier(index + 1) else { return nil }
-    var end = index + 2
-    while true {
-      if let angle = angleEnd(end) {
-        end = angle + 1
-      } else if isMemberMark(end) {
-        end += 2
-      } else {
-        return end
-      }
-    }
+    var end = afterAngles(index + 2)
+    while isMemberMark(end) { end = afterAngles(end + 2) }
+    return end
+  }
+
+  /// Returns the index after arguments in parentheses on the same line, if there are any.
+  func afterArguments(_ index: Int) -> Int {
+    self.is(index, "(") && !items[index].isAfterNewline ? after(index) : index
+  }
+
+  /// Returns the index after `async` or `throws(E)`, or nil without an effect.
+  func effectEnd(_ index: Int) -> Int? {
+    guard
+      self.is(index, "async") || self.is(index, "throws") || self.is(index, "rethrows")
+        || self.is(index, "reasync")
+    else { return nil }
+    return self.is(index + 1, "(") ? after(index + 1) : index + 1
+  }
+
+  /// Returns true at the label of a call's second trailing closure: `f { … } or: { … }`.
+  func isClosureLabel(_ index: Int) -> Bool {
+    isIdentifier(index) && self.is(index + 1, ":") && self.is(index + 2, "{")
   }
 
   /// Returns the identifier without its backticks.
@@ -65,8 +77,8 @@ extension TokenStream {
   /// Returns the index after the item, or after its closing bracket.
   package func after(_ index: Int) -> Int {
     guard items.indices.contains(index) else { return count }
-    guard closing[index] >= 0 else { return index + 1 }
     let end = closing[index]
+    if end < 0 { return index + 1 }
     return isPartner(end, of: index) ? end + 1 : max(end, index + 1)
   }
 
@@ -75,9 +87,9 @@ extension TokenStream {
     closing[index] >= 0 && isPartner(closing[index], of: index)
   }
 
+  /// Returns true if the item that ends a bracket closes it; a `<` is not ended by anything else.
   private func isPartner(_ end: Int, of index: Int) -> Bool {
-    (self.is(index, "{") && self.is(end, "}")) || (self.is(index, "(") && self.is(end, ")"))
-      || (self.is(index, "[") && self.is(end, "]")) || (self.is(index, "<") && self.is(end, ">"))
+    self.is(index, "<") || opener(for: end) == initial(index)
   }
 
   /// Returns the byte range from the first to the last item of a stretch.

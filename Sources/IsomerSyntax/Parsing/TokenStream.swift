@@ -34,6 +34,8 @@ package final class TokenStream {
   /// The index of the `>` for each `<` that can open generic arguments or parameters in a type,
   /// where whitespace is permitted, unlike in an expression.
   var closingAngles: [Int: Int] = [:]
+  /// The closing brackets that close nothing.
+  var strayBrackets: Set<Int> = []
   /// The index of the innermost open brace, or -1.
   var enclosingBrace: [Int] = []
 

@@ -19,10 +19,8 @@ extension TypeParser {
   /// word is a name.
   private var isOpaque: Bool {
     let next = position + 1
-    guard Self.openers.contains(where: { stream.is(position, $0) }), next < stream.count,
-      !stream.items[next].isAfterNewline
-    else { return false }
-    return startsType(next) || stream.is(next, "(") || stream.is(next, "~")
+    return Self.openers.contains { stream.is(position, $0) } && startsType(next)
+      && !stream.items[next].isAfterNewline
   }
 
   private static let openers: [StaticString] = ["any", "some", "repeat", "each"]

@@ -30,8 +30,8 @@ struct TypeParser {
       if let end = stream.attributeNameEnd(position) {
         position = end
         skipAttributeArguments()
-      } else if isSpecifier(position),
-        startsType(position + 1) || stream.is(position + 1, "(") || stream.is(position + 1, "~")
+      } else if Self.specifiers.contains(where: { stream.is(position, $0) }),
+        startsType(position + 1)
       {
         position += 1
         if stream.is(position - 1, "nonisolated"), stream.is(position, "(") {
@@ -48,11 +48,7 @@ struct TypeParser {
   private mutating func skipAttributeArguments() {
     guard stream.is(position, "("), !stream.items[position].isAfterBlank else { return }
     let end = stream.after(position)
-    if startsType(end) || stream.is(end, "(") || stream.is(end, "@") { position = end }
-  }
-
-  private func isSpecifier(_ index: Int) -> Bool {
-    stream.isIdentifier(index) && Self.specifiers.contains { stream.is(index, $0) }
+    if startsType(end) { position = end }
   }
 
   private static let specifiers: [StaticString] = [
@@ -61,7 +57,8 @@ struct TypeParser {
   ]
 
   func startsType(_ index: Int) -> Bool {
-    stream.isIdentifier(index) || stream.is(index, "[") || stream.is(index, "@")
+    stream.isIdentifier(index) || stream.is(index, "[") || stream.is(index, "(")
+      || stream.is(index, "@") || stream.is(index, "~")
   }
 
   /// Skips any number of `async throws(E) -> Result` after a parameter list.
@@ -69,11 +66,8 @@ struct TypeParser {
     let start = position
     var next = position
     while true {
-      if stream.is(next, "async") || stream.is(next, "throws") || stream.is(next, "rethrows")
-        || stream.is(next, "reasync")
-      {
-        next += 1
-        if stream.is(next, "(") { next = stream.after(next) }
+      if let end = stream.effectEnd(next) {
+        next = end
       } else if stream.is(next, "->") {
         position = next + 1
         _ = skipSpecifiers()
@@ -118,8 +112,7 @@ struct TypeParser {
     let start = position
     while true {
       if stream.isMemberMark(position) {
-        position += 2
-        skipGenericArguments()
+        position = stream.afterAngles(position + 2)
       } else if stream.is(position, "...") || isMark(position) {
         position += 1
       } else {
@@ -128,16 +121,11 @@ struct TypeParser {
     }
   }
 
-  mutating func skipGenericArguments() {
-    if let end = stream.angleEnd(position) { position = end + 1 }
-  }
-
   /// Skips a bracket or word beyond the depth limit.
   mutating func skip() -> TypeReference? {
-    guard startsType(position) || stream.is(position, "(") else { return nil }
+    guard startsType(position) else { return nil }
     let start = position
-    position = stream.after(position)
-    skipGenericArguments()
+    position = stream.afterAngles(stream.after(position))
     return reference(from: start, .other)
   }
 

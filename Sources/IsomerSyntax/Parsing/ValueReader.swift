@@ -12,7 +12,7 @@ struct ValueReader {
       text: stream.text(range), range: place(range), shape: shape(stretch, depth: depth))
   }
 
-  func shape(_ stretch: Range<Int>, depth: Int = 0) -> ValueShape {
+  private func shape(_ stretch: Range<Int>, depth: Int) -> ValueShape {
     guard !stretch.isEmpty, depth < Self.maximumDepth else { return .expression }
     if stretch.count == 1 { return single(stretch.lowerBound) }
     if stretch.count == 2, let pair = pair(stretch.lowerBound) { return pair }
@@ -37,17 +37,9 @@ struct ValueReader {
     case .integer: return .integer(text)
     case .float: return .float(text)
     case .string: return StringLiteral(text)?.value.map { .string($0) } ?? .expression
-    case .identifier: return word(index, text)
+    case .identifier where text == "true" || text == "false": return .boolean(text == "true")
+    case .identifier: return text == "nil" ? .null : .path([stream.name(index).text])
     default: return .expression
-    }
-  }
-
-  private func word(_ index: Int, _ text: String) -> ValueShape {
-    switch text {
-    case "true": .boolean(true)
-    case "false": .boolean(false)
-    case "nil": .null
-    default: .path([stream.name(index).text])
     }
   }
 

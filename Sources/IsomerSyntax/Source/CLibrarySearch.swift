@@ -15,7 +15,7 @@ extension [UInt8] {
   /// Returns the offsets at which a text begins, in order.
   ///
   /// A zero byte is appended, and the search continues after each zero byte in the source.
-  func offsets(of text: String) -> [Int] {
+  package func offsets(of text: String) -> [Int] {
     (self + [0]).withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { buffer in
         guard let base = buffer.baseAddress else { return [] }

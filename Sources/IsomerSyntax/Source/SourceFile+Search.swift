@@ -4,9 +4,6 @@ extension SourceFile {
     texts.contains { !bytes.offsets(of: $0).isEmpty }
   }
 
-  /// Returns the offsets at which a text begins, in order.
-  package func offsets(of text: String) -> [Int] { bytes.offsets(of: text) }
-
   /// The names that follow the keywords of types and type aliases, also in comments and strings.
   package var declaredTypeNames: Set<String> {
     let keywords = ["struct ", "class ", "enum ", "protocol ", "typealias ", "actor "]
