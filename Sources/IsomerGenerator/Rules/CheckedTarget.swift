@@ -30,7 +30,7 @@ final class CheckedTarget {
     self.attributes = attributes
     self.runtime = runtime
     self.reporter = reporter
-    let outer = models.compactMap { $0.name.outerNames.first }
+    let outer = models.compactMap { $0.name.outerPath.pathComponents.first }
       .filter { !symbols.declares($0, from: "") }
     let known = outer.isEmpty ? symbols : symbols.adding(unparsed.parsed(mentioning: outer))
     let qualifier = TypeQualifier(known)

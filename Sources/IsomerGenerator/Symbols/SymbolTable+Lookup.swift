@@ -79,12 +79,11 @@ extension SymbolTable {
 
   // MARK: Members
 
-  /// Returns the full name of a path of names inside some outer types; the path itself if its first
-  /// name is not declared.
-  func fullName(_ path: String, seenIn outer: [String]) -> String {
+  /// Returns the full name of a path of names in a scope; the path itself if its first name is not
+  /// declared.
+  func fullPath(_ path: String, in scope: String) -> String {
     let first = String(path.prefix { $0 != "." })
-    guard let found = fullName(first, in: outer.joined(separator: ".")) else { return path }
-    return found + path.dropFirst(first.count)
+    return fullName(first, in: scope).map { $0 + path.dropFirst(first.count) } ?? path
   }
 
   /// Returns the full name of the type or alias that a name refers to in a scope, unless it is
