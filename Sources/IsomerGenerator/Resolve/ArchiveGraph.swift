@@ -63,8 +63,9 @@ struct ArchiveGraph {
         names += reached(from: property, in: model)
       }
     }
-    for members in protocols.map(\.cluster.members)
-    where members.contains(where: { $0.name == model.name }) { names += members.map(\.name) }
+    for cluster in protocols.map(\.cluster) where cluster.hasMember(model.name) {
+      names += cluster.members.map(\.name)
+    }
     return names
   }
 
@@ -116,10 +117,8 @@ struct ArchiveGraph {
 
   /// Returns true if a type is archivable, so that its transformer is only used for documents.
   private func isKnown(_ type: TypeReference, from scope: String, _ model: Model) -> Bool {
-    if let inner = type.optionalWrapped { return isKnown(inner, from: scope, model) }
-    if let element = type.elementType {
-      let isKey = type.keyType.map { isKnown($0, from: scope, model) } ?? true
-      return isKey && isKnown(element, from: scope, model)
+    if type.content != nil {
+      return type.shape.parts.allSatisfy { isKnown($0, from: scope, model) }
     }
     guard let name = type.namePath else { return false }
     if model.genericParameters.contains(name) { return true }
@@ -170,13 +169,7 @@ extension TypeReference {
 
   private func addNames(to names: inout [String]) {
     if let namePath { names.append(namePath) }
-    switch shape {
-    case .tuple: break
-    case .named(let components):
-      for component in components {
-        for argument in component.arguments { argument.addNames(to: &names) }
-      }
-    default: for part in shape.parts { part.addNames(to: &names) }
-    }
+    if case .tuple = shape { return }
+    for part in shape.parts { part.addNames(to: &names) }
   }
 }

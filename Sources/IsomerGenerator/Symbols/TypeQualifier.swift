@@ -96,13 +96,13 @@ struct TypeQualifier {
   private func text(_ reference: TypeReference, _ path: String) -> String? {
     if let alias = reference.alias { return text(alias, path) }
     switch reference.shape {
-    case .optional(let inner): return text(inner, path).map { "\($0)?" }
-    case .implicitlyUnwrapped(let inner): return text(inner, path).map { "\($0)!" }
-    case .array(let element): return text(element, path).map { "[\($0)]" }
-    case .dictionary(let key, let value):
-      let (fullKey, fullValue) = (text(key, path), text(value, path))
-      if fullKey == nil, fullValue == nil { return nil }
-      return "[\(fullKey ?? key.text): \(fullValue ?? value.text)]"
+    case .optional, .implicitlyUnwrapped, .array, .dictionary:
+      let full = reference.shape.changing { part in
+        var part = part
+        part.text = text(part, path) ?? part.text
+        return part
+      }
+      return full == reference.shape ? nil : full.text
     case .named(let components): return text(components, path)
     case .other: return existential(reference, path)
     case .tuple, .function: return nil
