@@ -57,7 +57,7 @@ struct ClassHierarchy {
     var model = models[place]
     defer { models[place] = model }
     var parent: Model?
-    if let superclass = index.mappedSuperclass(of: name)?.name {
+    if let superclass = index.mappedSuperclasses(of: name).first?.name {
       resolve(superclass)
       parent = places[superclass].map { models[$0] }
     }

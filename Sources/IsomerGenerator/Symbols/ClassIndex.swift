@@ -54,16 +54,7 @@ struct ClassIndex: Sendable {
   func superclass(of name: String) -> Entry? {
     guard let path = entries[name]?.type.inheritance.first?.namePath else { return nil }
     let found = SymbolTable.first(path, from: name) { $0 == name ? nil : entries[$0] }
-    return found ?? qualified(path)
-  }
-
-  /// Returns the class for a `Module.Class` path.
-  private func qualified(_ path: String) -> Entry? {
-    let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let entry = entries[parts[1]], entry.module == parts[0] else {
-      return nil
-    }
-    return entry
+    return found ?? path.nameInModule { entries[$0]?.module }.flatMap { entries[$0] }
   }
 
   /// The last components of first names in inheritance clauses that may be classes in other files.
@@ -84,17 +75,9 @@ struct ClassIndex: Sendable {
 
   /// Returns the mapped superclasses, nearest first.
   func mappedSuperclasses(of name: String) -> [Entry] {
-    var found: [Entry] = []
-    var current = superclass(of: name)
-    while let entry = current {
-      if entry.isMapped { found.append(entry) }
-      current = superclass(of: entry.name)
-    }
-    return found
+    guard let nearest = superclass(of: name) else { return [] }
+    return sequence(first: nearest) { superclass(of: $0.name) }.filter(\.isMapped)
   }
-
-  /// Returns the nearest mapped superclass, skipping unmapped classes.
-  func mappedSuperclass(of name: String) -> Entry? { mappedSuperclasses(of: name).first }
 
   /// Returns the type options that a class inherits from its mapped superclasses.
   func inheritedOptions(of name: String, _ reader: OptionReader) -> Options? {

@@ -117,6 +117,13 @@ extension String {
   /// Returns the path of a name inside the path, which is empty for the top level.
   func member(_ name: String) -> String { isEmpty ? name : self + "." + name }
 
+  /// Returns `Class` for `Module.Class` if that is the module of the class; nil for other paths.
+  func nameInModule(_ module: (_ name: String) -> String?) -> String? {
+    guard let first = pathComponents.first else { return nil }
+    let name = String(dropFirst(first.count + 1))
+    return module(name) == first ? name : nil
+  }
+
   /// The path without its last name: `A` for `A.B`, and the top level for `A`.
   var outerPath: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? "" }
 }
