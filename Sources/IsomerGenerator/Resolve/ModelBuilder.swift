@@ -266,11 +266,9 @@ extension TypeDeclaration {
       .map(\.0)
   }
 
-  var isMapped: Bool { !annotations.isEmpty || hasAnnotatedMembers }
-
-  /// True if a property or a case has an annotation.
-  var hasAnnotatedMembers: Bool {
-    properties.contains { !$0.annotations.isEmpty }
+  /// True if the type or a property, a case or an associated value has an annotation.
+  var isMapped: Bool {
+    !annotations.isEmpty || properties.contains { !$0.annotations.isEmpty }
       || cases.contains {
         !$0.annotations.isEmpty || ($0.associatedValues ?? []).contains { !$0.annotations.isEmpty }
       }
