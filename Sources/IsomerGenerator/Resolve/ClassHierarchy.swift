@@ -1,12 +1,5 @@
 import IsomerSyntax
 
-/// A class whose members are built and whose superclasses are not yet resolved.
-struct PendingClass {
-  var context: TypeContext
-  /// The stored properties that are not mapped.
-  var unmapped: [PropertyDeclaration]
-}
-
 /// Resolves the inheritance of classes: properties, hooks, initialisers and clusters.
 ///
 /// Superclasses are resolved first:
@@ -15,14 +8,14 @@ struct PendingClass {
 ///              └─ TextMessage                                │ id body
 struct ClassHierarchy {
   private let index: ClassIndex
-  private let pending: [String: PendingClass]
+  private let pending: [String: ConstructionBuilder]
   private var models: [Model]
   private var places: [String: Int] = [:]
   private var resolved: Set<String> = []
   private let reporter: Reporter
 
   init(
-    _ models: [Model], _ pending: [String: PendingClass], _ index: ClassIndex,
+    _ models: [Model], _ pending: [String: ConstructionBuilder], _ index: ClassIndex,
     _ reporter: Reporter
   ) {
     self.models = models
@@ -69,16 +62,12 @@ struct ClassHierarchy {
       checkImported(parent, of: &model)
       checkDirections(of: model, below: parent)
     }
-    guard let pending = pending[name] else { return }
-    let initialisers = inheritedInitialisers(of: name)
-    let builder = ConstructionBuilder(
-      context: pending.context, unmapped: pending.unmapped, inherited: initialisers)
-    if model.reads { builder.complete(&model) }
-    builder.completeArchive(&model)
-    guard !pending.context.isProfiled else { return }
+    guard var builder = pending[name] else { return }
+    builder.inherited = inheritedInitialisers(of: name)
+    builder.complete(&model)
+    guard !builder.context.isProfiled else { return }
     // A superclass derives its members for all subclasses.
-    DerivationBuilder(context: pending.context, inherited: initialisers)
-      .build(&model, below: parent)
+    DerivationBuilder(construction: builder).build(&model, below: parent)
     guard model.module == nil else { return }
     DerivedHierarchyRules(index: index, reporter: reporter).check(model, below: parent)
   }

@@ -107,8 +107,8 @@ struct ModelBuilder {
       model.declaration.isFinal = type.modifiers.contains("final")
       model.declaration.isOpen = type.access == .open
       let unmapped = ObjectBuilder(context: context).describe(&model)
-      let pending = PendingClass(context: context, unmapped: unmapped)
-      built.classes[model.name] = built.classes[model.name] ?? pending
+      let builder = ConstructionBuilder(context: context, unmapped: unmapped)
+      built.classes[model.name] = built.classes[model.name] ?? builder
     }
     return model
   }

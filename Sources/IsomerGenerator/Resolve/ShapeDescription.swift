@@ -69,9 +69,7 @@ struct ShapeBuilder {
     for option in type.properties.flatMap(\.derivation) {
       reporter.report(.externalMappingOption(option.text), at: option.range)
     }
-    let builder = ConstructionBuilder(context: context, unmapped: unmapped)
-    if model.reads { builder.complete(&model) }
-    builder.completeArchive(&model)
+    ConstructionBuilder(context: context, unmapped: unmapped).complete(&model)
     return true
   }
 

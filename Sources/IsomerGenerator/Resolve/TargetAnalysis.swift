@@ -158,7 +158,7 @@ struct TargetAnalysis {
 struct BuiltModels {
   var models: [Model] = []
   /// The classes among the models, whose inheritance is not yet resolved.
-  var classes: [String: PendingClass] = [:]
+  var classes: [String: ConstructionBuilder] = [:]
   var protocols: [ProtocolCluster] = []
   /// The mapped types of other modules, for their names and keys.
   var imported: [Model] = []
