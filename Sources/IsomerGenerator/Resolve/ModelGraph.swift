@@ -23,19 +23,18 @@ struct ModelGraph: Sendable {
 
   /// Returns the models with a profile, and those that contain one of them, also in flattened models.
   func models(concerning profile: String) -> [Model] {
-    var found = models.map { $0.profiles.names.contains(profile) }
-    var names = Set(zip(models, found).filter(\.1).map(\.0.name.lastName))
+    let isProfiled = { (model: Model) in model.profiles.names.contains(profile) }
+    var names = Set(models.filter(isProfiled).map(\.name.lastName))
     var count = -1
     while count != names.count {
       count = names.count
-      for (index, model) in models.enumerated() where !found[index] {
-        found[index] = model.types.contains { $0.mayName(names) }
+      for model in models {
         let flattened = model.heldProperties.filter { $0.location.role == .flatten }
         guard flattened.contains(where: { $0.type.mayName(names) }) else { continue }
         names.insert(model.name.lastName)
       }
     }
-    return zip(models, found).filter(\.1).map(\.0)
+    return models.filter { isProfiled($0) || $0.types.contains { $0.mayName(names) } }
   }
 
   /// Returns the model that a name refers to inside `scope`.
