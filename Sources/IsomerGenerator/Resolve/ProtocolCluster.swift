@@ -76,4 +76,11 @@ extension TypeReference {
     let parts = text.split { " ()".contains($0) }
     return parts.count == 2 && parts[0] == "any" ? String(parts[1]) : nil
   }
+
+  /// Returns the text of `any P` with the full name of the protocol; nil if there is none.
+  func existentialText(_ fullName: ([TypeComponent]) -> String?) -> String? {
+    let components = existentialName?.pathComponents.map { TypeComponent(name: $0) }
+    guard let full = components.flatMap(fullName) else { return nil }
+    return text.hasPrefix("(") ? "(any \(full))" : "any \(full)"
+  }
 }

@@ -74,11 +74,8 @@ struct AliasExpansion {
     switch result.shape {
     case .named(let components): return absolute(components, in: scope, bindings)
     case .other:
-      if let name = type.existentialName {
-        let components = name.pathComponents.map { TypeComponent(name: $0) }
-        let text = "any \(absolute(components, in: scope, [:]).text)"
-        result.text = type.text.hasPrefix("(") ? "(\(text))" : text
-      }
+      let text = type.existentialText { absolute($0, in: scope, [:]).text }
+      result.text = text ?? type.text
       return result
     default: return result
     }

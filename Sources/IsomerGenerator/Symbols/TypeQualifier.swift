@@ -104,15 +104,9 @@ struct TypeQualifier {
       }
       return full == reference.shape ? nil : full.text
     case .named(let components): return text(components, path)
-    case .other: return existential(reference, path)
+    case .other: return reference.existentialText { text($0, path) }
     case .tuple, .function: return nil
     }
-  }
-
-  private func existential(_ reference: TypeReference, _ path: String) -> String? {
-    let components = reference.existentialName?.pathComponents.map { TypeComponent(name: $0) }
-    guard let full = components.flatMap({ text($0, path) }) else { return nil }
-    return reference.text.hasPrefix("(") ? "(any \(full))" : "any \(full)"
   }
 
   private func text(_ components: [TypeComponent], _ path: String) -> String? {
