@@ -43,9 +43,8 @@ struct ModelBuilder {
 
   private mutating func visit(_ type: TypeDeclaration, in scope: Scope) {
     var inner = scope
-    let isInside = !scope.declaration.name.isEmpty
     let parameters = type.genericParameters.joined(separator: ", ")
-    inner.declaration.name += (isInside ? "." : "") + type.name.text
+    inner.declaration.name = scope.declaration.name.member(type.name.text)
     inner.declaration.nameRange = type.name.range
     inner.declaration.genericParameters += type.genericParameters
     inner.declaration.genericName =
