@@ -71,9 +71,3 @@ final class CheckedTarget {
     graph.adding(unparsed.parsed(mentioning: words))
   }
 }
-
-extension [SourceFile] {
-  fileprivate func parsed(mentioning words: [String]) -> [ParsedFile] {
-    filter { $0.mentions(anyOf: words) }.map(DeclarationParser.parse)
-  }
-}

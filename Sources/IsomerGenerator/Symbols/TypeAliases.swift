@@ -34,9 +34,8 @@ struct TypeAliases {
     }
     let unknown = undeclared(names)
     for module in imported where !unknown.isEmpty {
-      let files = module.files().filter { $0.mentions(anyOf: unknown) }
-      guard !files.isEmpty else { continue }
-      self.imported.append((module.name, SymbolTable(files.map(DeclarationParser.parse))))
+      let files = module.files().parsed(mentioning: unknown)
+      if !files.isEmpty { self.imported.append((module.name, SymbolTable(files))) }
     }
   }
 
@@ -73,9 +72,7 @@ struct TypeAliases {
 
   private func resolve(_ type: inout TypeReference, in scope: String, of file: String) {
     guard type.alias == nil, case .named(var components) = type.shape else { return }
-    if components[0].name == "Self", !scope.isEmpty,
-      symbols[scope]?.kind != .protocolType
-    {
+    if components[0].name == "Self", !scope.isEmpty, symbols[scope]?.kind != .protocolType {
       components = symbols.components(of: scope) + components.dropFirst()
       type.shape = .named(components)
       type.text = type.shape.text ?? type.text
