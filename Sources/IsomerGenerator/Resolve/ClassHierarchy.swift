@@ -138,7 +138,8 @@ struct ClassHierarchy {
       // Protocols have no initialisers to inherit; a class that is not found probably has `init()`.
       return [FunctionDeclaration(name: entry.type.name, range: entry.type.range)]
     }
-    var declared = parent.type.initialisers + parent.siblings.openInitialisers
+    let extensions = parent.file.extensions(of: parent.name)
+    var declared = parent.type.initialisers + extensions.openInitialisers
     if parent.module != nil { declared.removeAll { ($0.access ?? .internal) < .public } }
     guard parent.type.inheritsInitialisers else { return declared }
     if !parent.hasSuperclassName {

@@ -2,16 +2,13 @@ import IsomerSyntax
 
 /// The classes of a target by name, including unmapped ones, for resolving inheritance.
 struct ClassIndex: Sendable {
-  /// The declaration of a class, with its extensions in the same file.
+  /// The declaration of a class.
   struct Entry: Sendable {
     var name: String
     /// The module of an imported class.
     var module: String?
-    var file: SourceFile
+    var file: ParsedFile
     var type: TypeDeclaration
-    var siblings: [TypeDeclaration]
-    /// The `// @mapped file …` annotations of its file.
-    var fileAnnotations: [Annotation]
 
     var isMapped: Bool { type.isMapped }
   }
@@ -21,11 +18,8 @@ struct ClassIndex: Sendable {
   /// Creates an index; a class of the target hides an imported class of the same name.
   init(_ files: [ModuleFile]) {
     for file in files.filter({ $0.module != nil }) + files.filter({ $0.module == nil }) {
-      let parsed = file.file
-      for (name, type) in parsed.namedTypes where type.kind == .classType {
-        entries[name] = Entry(
-          name: name, module: file.module, file: parsed.file, type: type,
-          siblings: parsed.extensions(of: name), fileAnnotations: parsed.fileAnnotations)
+      for (name, type) in file.file.namedTypes where type.kind == .classType {
+        entries[name] = Entry(name: name, module: file.module, file: file.file, type: type)
       }
     }
     breakCycles()
@@ -82,8 +76,8 @@ struct ClassIndex: Sendable {
   /// Returns the type options that a class inherits from its mapped superclasses.
   func inheritedOptions(of name: String, _ reader: OptionReader) -> Options? {
     mappedSuperclasses(of: name).reversed().reduce(nil) { inherited, entry in
-      let own = reader.read(entry.type.annotations, at: .classType, in: entry.file)
-      let defaults = reader.read(entry.fileAnnotations, at: .file, in: entry.file)
+      let own = reader.read(entry.type.annotations, at: .classType, in: entry.file.file)
+      let defaults = reader.read(entry.file.fileAnnotations, at: .file, in: entry.file.file)
       return (own ?? Options(marker: entry.type.name.range)).inheriting(defaults)
         .inheriting(inherited).inheritable
     }
