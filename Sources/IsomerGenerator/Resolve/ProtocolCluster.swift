@@ -62,11 +62,7 @@ extension TypeReference {
       (text, shape) = (name, .named(name.pathComponents.map { TypeComponent(name: $0) }))
       return
     }
-    shape = shape.changing { part in
-      var part = part
-      if part == content { part.replaceLeaf(with: name) }
-      return part
-    }
+    shape = shape.changing { if $0 == content { $0.replaceLeaf(with: name) } }
     text = shape.text ?? text
   }
 

@@ -53,14 +53,7 @@ struct AliasExpansion {
     let type = absolute(alias.declaration.type, in: alias.scope, bindings)
     guard !rest.isEmpty else { return type }
     guard case .named(let components) = type.shape else { return nil }
-    return absolute(named(components + rest), in: "", [:])
-  }
-
-  private func named(_ components: [TypeComponent]) -> TypeReference {
-    var type = TypeReference.named("")
-    type.shape = .named(components)
-    type.text = type.shape.text ?? ""
-    return type
+    return absolute(.named(components + rest), in: "", [:])
   }
 
   /// Returns a type in an alias with full names, arguments for its parameters, and no aliases.
@@ -69,7 +62,7 @@ struct AliasExpansion {
   ) -> TypeReference {
     guard budget > 0 else { return type }
     var result = type
-    result.shape = type.shape.changing { absolute($0, in: scope, bindings) }
+    result.shape = type.shape.changing { $0 = absolute($0, in: scope, bindings) }
     result.text = result.shape.text ?? type.text
     switch result.shape {
     case .named(let components): return absolute(components, in: scope, bindings)
@@ -88,12 +81,12 @@ struct AliasExpansion {
     if let bound = bindings[first] {
       guard components.count > 1 else { return bound }
       guard case .named(let names) = bound.shape else { return bound }
-      return named(names + components.dropFirst())
+      return .named(names + components.dropFirst())
     }
     if let type = self.type(of: components, in: scope) { return type }
     guard let root = symbols.fullName(first, in: scope) else {
       check(first, isParameter: symbols.isParameter(first, in: scope), means: nil)
-      return named(components)
+      return .named(components)
     }
     let top = root.pathComponents[0]
     check(top, means: top)
@@ -101,7 +94,7 @@ struct AliasExpansion {
       TypeComponent(
         name: component.name, arguments: component.arguments.map { bindings[$0.text] ?? $0 })
     }
-    return named(outer + components)
+    return .named(outer + components)
   }
 
   /// Requires that a name has the same meaning where the alias is used.

@@ -60,7 +60,8 @@ extension SymbolTable {
   /// Returns the components of a declared type with its own parameters as arguments.
   func components(of type: String) -> [TypeComponent] {
     Self.scopes(from: type).dropLast().reversed().map { path in
-      TypeComponent(name: path.lastName, arguments: parameters(of: path).map(TypeReference.named))
+      let arguments = parameters(of: path).map { TypeReference.named([TypeComponent(name: $0)]) }
+      return TypeComponent(name: path.lastName, arguments: arguments)
     }
   }
 

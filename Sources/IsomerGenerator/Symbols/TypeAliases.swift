@@ -108,9 +108,10 @@ struct TypeAliases {
 }
 
 extension TypeReference {
-  /// A type with one name, whose place in the source is not known.
-  static func named(_ name: String) -> TypeReference {
-    TypeReference(
-      text: name, range: SourceRange(start: 0, end: 0), shape: .named([TypeComponent(name: name)]))
+  /// A type with a path, whose place in the source is not known.
+  static func named(_ components: [TypeComponent]) -> TypeReference {
+    let shape = TypeShape.named(components)
+    return TypeReference(
+      text: shape.text ?? "", range: SourceRange(start: 0, end: 0), shape: shape)
   }
 }

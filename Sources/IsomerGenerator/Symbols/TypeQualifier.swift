@@ -97,11 +97,7 @@ struct TypeQualifier {
     if let alias = reference.alias { return text(alias, path) }
     switch reference.shape {
     case .optional, .implicitlyUnwrapped, .array, .dictionary:
-      let full = reference.shape.changing { part in
-        var part = part
-        part.text = text(part, path) ?? part.text
-        return part
-      }
+      let full = reference.shape.changing { $0.text = text($0, path) ?? $0.text }
       return full == reference.shape ? nil : full.text
     case .named(let components): return text(components, path)
     case .other: return reference.existentialText { text($0, path) }
