@@ -131,9 +131,9 @@ struct ClassHierarchy {
 
   // MARK: Initialisers
 
-  /// Returns the initialisers that a class inherits if it declares none.
+  /// Returns the initialisers that a class has if it declares none.
   private func inheritedInitialisers(of name: String) -> [FunctionDeclaration] {
-    guard let entry = index[name], entry.hasSuperclassName else { return [] }
+    guard let entry = index[name] else { return [] }
     guard let parent = index.superclass(of: name) else {
       // Protocols have no initialisers to inherit; a class that is not found probably has `init()`.
       return [FunctionDeclaration(name: entry.type.name, range: entry.type.range)]
@@ -142,15 +142,8 @@ struct ClassHierarchy {
     var declared = parent.type.initialisers + extensions.openInitialisers
     if parent.module != nil { declared.removeAll { ($0.access ?? .internal) < .public } }
     guard parent.type.inheritsInitialisers else { return declared }
-    if !parent.hasSuperclassName {
-      return declared + [FunctionDeclaration(name: parent.type.name, range: parent.type.range)]
-    }
     return declared + inheritedInitialisers(of: parent.name)
   }
-}
-
-extension ClassIndex.Entry {
-  fileprivate var hasSuperclassName: Bool { type.inheritance.first?.namePath != nil }
 }
 
 extension TypeDeclaration {

@@ -10,7 +10,7 @@ struct ConstructionBuilder {
   let context: TypeContext
   /// The stored properties that are not mapped.
   var unmapped: [PropertyDeclaration]
-  /// The superclass initialisers of a class that declares none.
+  /// The inherited or implicit initialisers of a class that declares none.
   var inherited: [FunctionDeclaration] = []
 
   /// Decides how read and archived values are initialised, and reports why read ones cannot be.
@@ -171,13 +171,7 @@ struct ConstructionBuilder {
     let own = context.type.initialisers
     let usable = (own + context.siblings.openInitialisers).filter(\.isUsable)
     guard model.kind == .classType else { return own.isEmpty ? usable + memberwise(model) : usable }
-    return context.type.inheritsInitialisers ? usable + implied(model) : usable
-  }
-
-  /// Returns the inherited initialisers of a class without designated ones, or `init()`.
-  private func implied(_ model: Model) -> [FunctionDeclaration] {
-    guard inherited.isEmpty else { return inherited.filter(\.isUsable) }
-    return [FunctionDeclaration(name: Name("init", model.nameRange), range: model.nameRange)]
+    return context.type.inheritsInitialisers ? usable + inherited.filter(\.isUsable) : usable
   }
 
   private func memberwise(_ model: Model) -> [FunctionDeclaration] {
