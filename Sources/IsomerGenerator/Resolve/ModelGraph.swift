@@ -60,9 +60,12 @@ struct ModelGraph: Sendable {
     model(named: name, from: scope) != nil || symbols.symbol(name, from: scope) != nil
   }
 
-  /// Returns the names of the unmapped types that inherit from a class.
+  /// Returns the full names of the unmapped types of the target that inherit from a class, in order.
   func unmappedHeirs(of name: String) -> [String] {
-    symbols.heirs(of: name).filter { byName[$0] == nil }
+    symbols.symbols.values.filter { symbol in
+      symbol.kind != nil && symbol.module == nil && byName[symbol.name] == nil
+        && symbol.inherited.contains { symbols.parentName($0, of: symbol) == name }
+    }.map(\.name).sorted()
   }
 }
 

@@ -41,14 +41,6 @@ extension SymbolTable {
     return found?.name ?? written.nameInModule { symbols[$0]?.module } ?? written
   }
 
-  /// Returns the full names of the types of the target that inherit from a class, in order.
-  func heirs(of name: String) -> [String] {
-    symbols.values.filter { symbol in
-      symbol.kind != nil && symbol.module == nil
-        && symbol.inherited.contains { parentName($0, of: symbol) == name }
-    }.map(\.name).sorted()
-  }
-
   /// Returns true if a type is declared and certainly conforms to none of the protocols.
   ///
   /// An unknown protocol or superclass may add the conformance. `unrelated` names protocols that do
