@@ -135,22 +135,16 @@ extension ModelGraph {
   ///
   /// `ID<User>` contains no user if `ID` does not use its parameter.
   func heldNames(in type: TypeReference, from scope: String) -> [String] {
-    switch type.shape {
-    case .optional, .implicitlyUnwrapped, .array, .dictionary:
-      return type.shape.parts.flatMap { heldNames(in: $0, from: scope) }
-    case .named(let components):
-      let name = components.map(\.name).joined(separator: ".")
-      let arguments = components.flatMap(\.arguments)
-      var held = arguments
-      if let model = model(named: name, from: scope), !arguments.isEmpty,
-        model.genericParameters.count == arguments.count
-      {
-        let used = usedParameters(of: model)
-        held = zip(arguments, model.genericParameters).filter { used.contains($1) }.map(\.0)
-      }
-      return [name] + held.flatMap { heldNames(in: $0, from: scope) }
-    case .tuple, .function, .other: return []
+    if case .tuple = type.shape { return [] }
+    var held = type.shape.parts
+    if let name = type.namePath, !held.isEmpty, let model = model(named: name, from: scope),
+      model.genericParameters.count == held.count
+    {
+      let used = usedParameters(of: model)
+      held = zip(held, model.genericParameters).filter { used.contains($1) }.map(\.0)
     }
+    let inner = held.flatMap { heldNames(in: $0, from: scope) }
+    return type.namePath.map { [$0] + inner } ?? inner
   }
 
   private func usedParameters(of model: Model) -> Set<String> {

@@ -53,17 +53,9 @@ struct ClassIndex: Sendable {
 
   /// The last components of first names in inheritance clauses that may be classes in other files.
   var unknownSuperclasses: [String] {
-    var names: Set<String> = []
-    var visited: Set<String> = []
-    for entry in entries.values where entry.isMapped {
-      var current: Entry? = entry
-      while let next = current, visited.insert(next.name).inserted {
-        current = superclass(of: next.name)
-        if current == nil, let path = next.type.inheritance.first?.namePath {
-          names.insert(path.lastName)
-        }
-      }
-    }
+    func top(of entry: Entry) -> Entry { superclass(of: entry.name).map(top) ?? entry }
+    let tops = entries.values.filter(\.isMapped).map(top)
+    let names = Set(tops.compactMap { $0.type.inheritance.first?.namePath?.lastName })
     return names.subtracting(StandardTypes.unmapped).sorted()
   }
 
