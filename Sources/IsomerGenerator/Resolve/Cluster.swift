@@ -49,9 +49,7 @@ struct ClusterBuilder {
   func complete(_ model: inout Model) {
     model.clusters.cluster = cluster(of: model)
     model.clusters.clusterTag = tagged(above: model)?.clusters.tag
-    model.clusters.tagRules = tagRules(of: model)
-    let tags = model.clusters.tagRules.map { WrittenTag(path: $0.path, value: $0.own.first) }
-    model.clusters.tags = tags.filter { !model.storesTag($0) }
+    for rule in tagRules(of: model) { model.add(rule) }
   }
 
   // MARK: Members
@@ -137,6 +135,15 @@ struct TagRule: Sendable {
     self.path = path
     own = key?.tags ?? []
     others = (cluster?.members ?? []).filter { $0.name != name }.flatMap { $0.key.tags }
+  }
+}
+
+extension Model {
+  /// Adds the rule of a tag, and the written tag unless a property writes it.
+  mutating func add(_ rule: TagRule) {
+    clusters.tagRules.append(rule)
+    let tag = WrittenTag(path: rule.path, value: rule.own.first)
+    if !storesTag(tag) { clusters.tags.append(tag) }
   }
 }
 

@@ -46,24 +46,18 @@ struct ProtocolClusters {
   }
 
   private mutating func join(_ model: inout Model, _ place: Int) {
-    let tag = clusters[place].cluster.tag
-    guard let member = model.member(taggedBy: tag) else {
+    guard let member = model.member(taggedBy: clusters[place].cluster.tag) else {
       clusters[place].outsiders.append(model.name)
       return
     }
     clusters[place].selection.cluster.members.append(member)
     model.clusters.isInCluster = true
-    guard let tag else { return }
-    let written = WrittenTag(path: tag, value: member.key.tags.first)
-    if !model.storesTag(written) { model.clusters.tags.append(written) }
   }
 
   private func addRules(to model: inout Model) {
-    for cluster in clusters.map(\.cluster) {
-      guard let tag = cluster.tag, let own = cluster.members.first(where: { $0.name == model.name })
-      else { continue }
-      model.clusters.tagRules.append(
-        TagRule(path: tag, key: own.key, of: model.name, in: cluster))
+    for cluster in clusters.map(\.cluster) where cluster.hasMember(model.name) {
+      guard let tag = cluster.tag, let own = model.member(taggedBy: tag) else { continue }
+      model.add(TagRule(path: tag, key: own.key, of: model.name, in: cluster))
     }
   }
 

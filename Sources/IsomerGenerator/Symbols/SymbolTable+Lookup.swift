@@ -5,9 +5,7 @@ extension SymbolTable {
 
   /// Returns a scope and those around it: `A.B`, `A` and the top level, which is empty.
   static func scopes(from scope: String) -> [String] {
-    var scopes = [scope]
-    while scopes[scopes.count - 1] != "" { scopes.append(scopes[scopes.count - 1].outerPath) }
-    return scopes
+    Array(sequence(first: scope) { $0.isEmpty ? nil : $0.outerPath })
   }
 
   /// Returns the first result of a function for the meanings of a name in a scope: `A.B.Name`,
