@@ -126,10 +126,8 @@ struct ConstructionBuilder {
   private func unfilledWrappers(_ model: Model) -> [(property: Property, isCertain: Bool)] {
     model.properties.filter(\.reads).compactMap { property in
       let declared = context.type.properties.first { $0.name.text == property.name }
-      guard let declared, let isFilled = declared.isFilledByWrapper(context.attributes) else {
-        return nil
-      }
-      return isFilled == .filled ? nil : (property, isFilled == .unfilled)
+      let filling = declared?.isFilledByWrapper(context.attributes) ?? .filled
+      return filling == .filled ? nil : (property, filling == .unfilled)
     }
   }
 

@@ -79,8 +79,7 @@ struct AliasExpansion {
   ) -> TypeReference {
     let first = components[0].name
     if let bound = bindings[first] {
-      guard components.count > 1 else { return bound }
-      guard case .named(let names) = bound.shape else { return bound }
+      guard components.count > 1, case .named(let names) = bound.shape else { return bound }
       return .named(names + components.dropFirst())
     }
     if let type = self.type(of: components, in: scope) { return type }

@@ -43,9 +43,7 @@ extension SymbolTable {
 
   /// Returns true if a generic type with the name is declared, at any depth.
   func declaresGeneric(_ name: String) -> Bool {
-    (scopes[name] ?? []).contains { outer in
-      !parameters(of: outer.member(name)).isEmpty
-    }
+    (scopes[name] ?? []).contains { !parameters(of: $0.member(name)).isEmpty }
   }
 
   func parameters(of type: String) -> [String] { symbols[type]?.genericParameters ?? [] }

@@ -64,11 +64,7 @@ struct SymbolTable: Sendable {
 
   subscript(name: String) -> Symbol? { symbols[name] }
 
-  func adding(_ files: [ParsedFile]) -> SymbolTable {
-    var table = self
-    for file in files { table.add(file) }
-    return table
-  }
+  func adding(_ files: [ParsedFile]) -> SymbolTable { files.reduce(into: self) { $0.add($1) } }
 
   /// Adds the declarations of a file; those of other modules are hidden by equal names at the top
   /// level of the target.
