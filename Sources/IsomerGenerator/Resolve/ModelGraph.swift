@@ -43,6 +43,11 @@ struct ModelGraph: Sendable {
     return SymbolTable.first(name, from: scope) { byName[$0] }.map { models[$0] }
   }
 
+  /// Returns a class and its mapped superclasses, nearest first.
+  func classes(from model: Model) -> some Sequence<Model> {
+    sequence(first: model) { $0.hierarchy.superclass.flatMap { self.model(named: $0, from: "") } }
+  }
+
   /// Returns true if the name refers to a declared type that is not mapped and has no manual
   /// conformance.
   func isKnownUnmapped(_ name: String, from scope: String) -> Bool {

@@ -69,9 +69,6 @@ extension ModelGraph {
   /// Returns true if the class or a superclass has the type of a parent property.
   private func isOwner(_ model: Model, of parent: ParentDescription) -> Bool {
     guard let wanted = self.model(named: parent.typeName, from: parent.scope) else { return false }
-    let classes = sequence(first: model) {
-      $0.hierarchy.superclass.flatMap { self.model(named: $0, from: "") }
-    }
-    return classes.contains { $0.name == wanted.name }
+    return classes(from: model).contains { $0.name == wanted.name }
   }
 }
