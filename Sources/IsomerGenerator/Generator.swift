@@ -71,8 +71,8 @@ package struct Generator {
     let above = TypeAliases.resolving(finder.run(parsed.compactMap(\.self)), imported)
     let target = Target(
       runtime: runtime, sources: sources, parsed: parsed, above: above, shapes: finder.shapes,
-      symbols: Self.symbols(aliases.symbols, above), attributes: DeclaredAttributes(sources, parsed)
-    )
+      symbols: Self.symbols(aliases.symbols, above),
+      attributes: DeclaredAttributes(parsed.compactMap(\.self), unparsed: unparsed))
     let reporter = Reporter(ignoring: target.importedPaths)
     let profiles = ProfileIndex(parsed.compactMap(\.self), above, target.symbols)
     ProfileChecks.run(profiles, parsed.compactMap(\.self), reporter)

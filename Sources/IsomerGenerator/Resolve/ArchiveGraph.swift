@@ -63,8 +63,9 @@ struct ArchiveGraph {
         names += reached(from: property, in: model)
       }
     }
-    for members in protocols.map(\.cluster.members)
-    where members.contains(where: { $0.name == model.name }) { names += members.map(\.name) }
+    for cluster in protocols.map(\.cluster) where cluster.hasMember(model.name) {
+      names += cluster.members.map(\.name)
+    }
     return names
   }
 
@@ -116,10 +117,8 @@ struct ArchiveGraph {
 
   /// Returns true if a type is archivable, so that its transformer is only used for documents.
   private func isKnown(_ type: TypeReference, from scope: String, _ model: Model) -> Bool {
-    if let inner = type.optionalWrapped { return isKnown(inner, from: scope, model) }
-    if let element = type.elementType {
-      let isKey = type.keyType.map { isKnown($0, from: scope, model) } ?? true
-      return isKey && isKnown(element, from: scope, model)
+    if type.content != nil {
+      return type.shape.parts.allSatisfy { isKnown($0, from: scope, model) }
     }
     guard let name = type.namePath else { return false }
     if model.genericParameters.contains(name) { return true }
@@ -136,22 +135,16 @@ extension ModelGraph {
   ///
   /// `ID<User>` contains no user if `ID` does not use its parameter.
   func heldNames(in type: TypeReference, from scope: String) -> [String] {
-    switch type.shape {
-    case .optional, .implicitlyUnwrapped, .array, .dictionary:
-      return type.shape.parts.flatMap { heldNames(in: $0, from: scope) }
-    case .named(let components):
-      let name = components.map(\.name).joined(separator: ".")
-      let arguments = components.flatMap(\.arguments)
-      var held = arguments
-      if let model = model(named: name, from: scope), !arguments.isEmpty,
-        model.genericParameters.count == arguments.count
-      {
-        let used = usedParameters(of: model)
-        held = zip(arguments, model.genericParameters).filter { used.contains($1) }.map(\.0)
-      }
-      return [name] + held.flatMap { heldNames(in: $0, from: scope) }
-    case .tuple, .function, .other: return []
+    if case .tuple = type.shape { return [] }
+    var held = type.shape.parts
+    if let name = type.namePath, !held.isEmpty, let model = model(named: name, from: scope),
+      model.genericParameters.count == held.count
+    {
+      let used = usedParameters(of: model)
+      held = zip(held, model.genericParameters).filter { used.contains($1) }.map(\.0)
     }
+    let inner = held.flatMap { heldNames(in: $0, from: scope) }
+    return type.namePath.map { [$0] + inner } ?? inner
   }
 
   private func usedParameters(of model: Model) -> Set<String> {
@@ -170,13 +163,7 @@ extension TypeReference {
 
   private func addNames(to names: inout [String]) {
     if let namePath { names.append(namePath) }
-    switch shape {
-    case .tuple: break
-    case .named(let components):
-      for component in components {
-        for argument in component.arguments { argument.addNames(to: &names) }
-      }
-    default: for part in shape.parts { part.addNames(to: &names) }
-    }
+    if case .tuple = shape { return }
+    for part in shape.parts { part.addNames(to: &names) }
   }
 }

@@ -1,12 +1,5 @@
 import IsomerSyntax
 
-/// A class whose members are built and whose superclasses are not yet resolved.
-struct PendingClass {
-  var context: TypeContext
-  /// The stored properties that are not mapped.
-  var unmapped: [PropertyDeclaration]
-}
-
 /// Resolves the inheritance of classes: properties, hooks, initialisers and clusters.
 ///
 /// Superclasses are resolved first:
@@ -15,14 +8,14 @@ struct PendingClass {
 ///              └─ TextMessage                                │ id body
 struct ClassHierarchy {
   private let index: ClassIndex
-  private let pending: [String: PendingClass]
+  private let pending: [String: ConstructionBuilder]
   private var models: [Model]
   private var places: [String: Int] = [:]
   private var resolved: Set<String> = []
   private let reporter: Reporter
 
   init(
-    _ models: [Model], _ pending: [String: PendingClass], _ index: ClassIndex,
+    _ models: [Model], _ pending: [String: ConstructionBuilder], _ index: ClassIndex,
     _ reporter: Reporter
   ) {
     self.models = models
@@ -57,7 +50,7 @@ struct ClassHierarchy {
     var model = models[place]
     defer { models[place] = model }
     var parent: Model?
-    if let superclass = index.mappedSuperclass(of: name)?.name {
+    if let superclass = index.mappedSuperclasses(of: name).first?.name {
       resolve(superclass)
       parent = places[superclass].map { models[$0] }
     }
@@ -69,16 +62,12 @@ struct ClassHierarchy {
       checkImported(parent, of: &model)
       checkDirections(of: model, below: parent)
     }
-    guard let pending = pending[name] else { return }
-    let initialisers = inheritedInitialisers(of: name)
-    let builder = ConstructionBuilder(
-      context: pending.context, unmapped: pending.unmapped, inherited: initialisers)
-    if model.reads { builder.complete(&model) }
-    builder.completeArchive(&model)
-    guard !pending.context.isProfiled else { return }
+    guard var builder = pending[name] else { return }
+    builder.inherited = inheritedInitialisers(of: name)
+    builder.complete(&model)
+    guard !builder.context.isProfiled else { return }
     // A superclass derives its members for all subclasses.
-    DerivationBuilder(context: pending.context, inherited: initialisers)
-      .build(&model, below: parent)
+    DerivationBuilder(construction: builder).build(&model, below: parent)
     guard model.module == nil else { return }
     DerivedHierarchyRules(index: index, reporter: reporter).check(model, below: parent)
   }
@@ -142,25 +131,19 @@ struct ClassHierarchy {
 
   // MARK: Initialisers
 
-  /// Returns the initialisers that a class inherits if it declares none.
+  /// Returns the initialisers that a class has if it declares none.
   private func inheritedInitialisers(of name: String) -> [FunctionDeclaration] {
-    guard let entry = index[name], entry.hasSuperclassName else { return [] }
+    guard let entry = index[name] else { return [] }
     guard let parent = index.superclass(of: name) else {
       // Protocols have no initialisers to inherit; a class that is not found probably has `init()`.
       return [FunctionDeclaration(name: entry.type.name, range: entry.type.range)]
     }
-    var declared = parent.type.initialisers + parent.siblings.openInitialisers
+    let extensions = parent.file.extensions(of: parent.name)
+    var declared = parent.type.initialisers + extensions.openInitialisers
     if parent.module != nil { declared.removeAll { ($0.access ?? .internal) < .public } }
     guard parent.type.inheritsInitialisers else { return declared }
-    if !parent.hasSuperclassName {
-      return declared + [FunctionDeclaration(name: parent.type.name, range: parent.type.range)]
-    }
     return declared + inheritedInitialisers(of: parent.name)
   }
-}
-
-extension ClassIndex.Entry {
-  fileprivate var hasSuperclassName: Bool { type.inheritance.first?.namePath != nil }
 }
 
 extension TypeDeclaration {

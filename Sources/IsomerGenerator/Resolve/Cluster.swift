@@ -49,9 +49,7 @@ struct ClusterBuilder {
   func complete(_ model: inout Model) {
     model.clusters.cluster = cluster(of: model)
     model.clusters.clusterTag = tagged(above: model)?.clusters.tag
-    model.clusters.tagRules = tagRules(of: model)
-    let tags = model.clusters.tagRules.map { WrittenTag(path: $0.path, value: $0.own.first) }
-    model.clusters.tags = tags.filter { !model.storesTag($0) }
+    for rule in tagRules(of: model) { model.add(rule) }
   }
 
   // MARK: Members
@@ -88,12 +86,8 @@ struct ClusterBuilder {
   }
 
   private func tagged(above model: Model) -> Model? {
-    var current = model.hierarchy.superclass.flatMap { classes[$0] }
-    while let found = current {
-      if found.clusters.tag != nil { return found }
-      current = found.hierarchy.superclass.flatMap { classes[$0] }
-    }
-    return nil
+    sequence(first: model) { $0.hierarchy.superclass.flatMap { classes[$0] } }
+      .dropFirst().first { $0.clusters.tag != nil }
   }
 
   // MARK: Tags
@@ -102,22 +96,17 @@ struct ClusterBuilder {
   private func tagRules(of model: Model) -> [TagRule] {
     var rules: [TagRule] = []
     if let own = model.clusters.tag {
-      rules.append(rule(own, ownKey(of: model), of: model, in: model))
+      rules.append(
+        TagRule(path: own, key: ownKey(of: model), of: model.name, in: cluster(of: model)))
     }
     var member = model
     while let cluster = tagged(above: member), let path = cluster.clusters.tag {
       let key = member.clusters.memberKey ?? member.impliedKey
-      rules.append(rule(path, key, of: member, in: cluster))
+      rules.append(
+        TagRule(path: path, key: key, of: member.name, in: self.cluster(of: cluster)))
       member = cluster
     }
     return rules.reversed()
-  }
-
-  private func rule(
-    _ path: KeyPathText, _ key: MemberKey?, of member: Model, in cluster: Model
-  ) -> TagRule {
-    let others = self.cluster(of: cluster)?.members.filter { $0.name != member.name }
-    return TagRule(path: path, key: key, members: others ?? [])
   }
 }
 
@@ -142,10 +131,19 @@ struct TagRule: Sendable {
   /// The tags of other subtypes.
   var others: [EnumCase.Key]
 
-  init(path: KeyPathText, key: MemberKey?, members: [Cluster.Member]) {
+  init(path: KeyPathText, key: MemberKey?, of name: String, in cluster: Cluster?) {
     self.path = path
     own = key?.tags ?? []
-    others = members.flatMap { $0.key.tags }
+    others = (cluster?.members ?? []).filter { $0.name != name }.flatMap { $0.key.tags }
+  }
+}
+
+extension Model {
+  /// Adds the rule of a tag, and the written tag unless a property writes it.
+  mutating func add(_ rule: TagRule) {
+    clusters.tagRules.append(rule)
+    let tag = WrittenTag(path: rule.path, value: rule.own.first)
+    if !storesTag(tag) { clusters.tags.append(tag) }
   }
 }
 

@@ -31,7 +31,4 @@ extension String {
   var lastName: String {
     lastIndex(of: ".").map { String(self[utf8.index(after: $0)...]) } ?? self
   }
-
-  /// The path without its last name: `Outer` for `Outer.Inner`.
-  var outerNames: [String] { Array(pathComponents.dropLast()) }
 }

@@ -8,14 +8,19 @@ import IsomerSyntax
 /// with the most labels that are read properties. The other properties are assigned afterwards.
 struct ConstructionBuilder {
   let context: TypeContext
-  var unmapped: [PropertyDeclaration] = []
-  /// The superclass initialisers of a class that declares none.
+  /// The stored properties that are not mapped.
+  var unmapped: [PropertyDeclaration]
+  /// The inherited or implicit initialisers of a class that declares none.
   var inherited: [FunctionDeclaration] = []
 
-  /// Decides how the values that are read are initialised, and reports why they cannot be.
+  /// Decides how read and archived values are initialised, and reports why read ones cannot be.
   func complete(_ model: inout Model) {
-    model.object.creation = creation(of: model)
-    for fault in model.object.creation.faults { context.reporter.report(fault) }
+    // An explicit type without properties is already reported.
+    if model.reads, !model.properties.isEmpty || !context.options.contains(.explicit) {
+      model.object.creation = creation(of: model)
+      for fault in model.object.creation.faults { context.reporter.report(fault) }
+    }
+    completeArchive(&model)
   }
 
   /// Decides how archived values are initialised.
@@ -23,7 +28,7 @@ struct ConstructionBuilder {
   /// They are initialised like values that are read from a document, but some properties are only
   /// archived, and some are only in documents. Faults are only reported if the type is archived,
   /// which depends on the whole target.
-  func completeArchive(_ model: inout Model) {
+  private func completeArchive(_ model: inout Model) {
     guard !context.isProfiled, model.isKnown else { return }
     if model.reads, model.properties.allSatisfy(\.isArchivedAsRead), !model.properties.isEmpty,
       model.archive.properties.isEmpty
@@ -121,10 +126,8 @@ struct ConstructionBuilder {
   private func unfilledWrappers(_ model: Model) -> [(property: Property, isCertain: Bool)] {
     model.properties.filter(\.reads).compactMap { property in
       let declared = context.type.properties.first { $0.name.text == property.name }
-      guard let declared, let isFilled = declared.isFilledByWrapper(context.attributes) else {
-        return nil
-      }
-      return isFilled == .filled ? nil : (property, isFilled == .unfilled)
+      let filling = declared?.isFilledByWrapper(context.attributes) ?? .filled
+      return filling == .filled ? nil : (property, filling == .unfilled)
     }
   }
 
@@ -166,13 +169,7 @@ struct ConstructionBuilder {
     let own = context.type.initialisers
     let usable = (own + context.siblings.openInitialisers).filter(\.isUsable)
     guard model.kind == .classType else { return own.isEmpty ? usable + memberwise(model) : usable }
-    return context.type.inheritsInitialisers ? usable + implied(model) : usable
-  }
-
-  /// Returns the inherited initialisers of a class without designated ones, or `init()`.
-  private func implied(_ model: Model) -> [FunctionDeclaration] {
-    guard inherited.isEmpty else { return inherited.filter(\.isUsable) }
-    return [FunctionDeclaration(name: Name("init", model.nameRange), range: model.nameRange)]
+    return context.type.inheritsInitialisers ? usable + inherited.filter(\.isUsable) : usable
   }
 
   private func memberwise(_ model: Model) -> [FunctionDeclaration] {
@@ -309,27 +306,21 @@ struct ConstructionBuilder {
     if let call = call(for: values) { return call }
     // The missing initialiser is already reported for reading.
     if model.reads, model.object.creation.construction == .assignment { return nil }
-    let wanted = copied.filter { !$0.isAssignable || $0.initialValue == nil }
     context.report(
       .noCopyInitialiser(model.name), at: model.nameRange,
-      notes: ["add '\(initialiser(taking: wanted))'"])
+      notes: ["add '\(initialiserToAdd(values))'"])
     return nil
   }
 
   /// Returns the property as a value to initialise from, as if it were read.
   private func description(_ property: DerivedProperty) -> Property {
     // No parameter has this type, so the property is assigned.
-    let type = property.type ?? MappedType(inferred: "_", at: property.nameRange)
+    let type = property.type ?? MappedType(inferred: "…", at: property.nameRange)
     var description = Property(Name(property.name, property.nameRange), type: type)
     description.conditions = property.conditions
+    if let initial = property.initialValue { description.presence.fallback = .kept(initial) }
     if !property.isAssignable { description.declaration.setter = .argument }
     return description
-  }
-
-  private func initialiser(taking wanted: [DerivedProperty]) -> String {
-    let parameters = wanted.map { "\($0.name): \($0.type?.text ?? "…")" }
-    let body = wanted.map { "self.\($0.name) = \($0.name)" }
-    return "init(\(parameters.joined(separator: ", "))) { \(body.joined(separator: "; ")) }"
   }
 }
 

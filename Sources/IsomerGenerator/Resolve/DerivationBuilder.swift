@@ -2,9 +2,10 @@ import IsomerSyntax
 
 /// Builds the derived members of a struct or a class.
 struct DerivationBuilder {
-  let context: TypeContext
-  /// The superclass initialisers of a class that declares none.
-  var inherited: [FunctionDeclaration] = []
+  /// The builder of the type's initialisation, which also initialises copies.
+  let construction: ConstructionBuilder
+
+  private var context: TypeContext { construction.context }
 
   /// Builds the derived members of a model; `parent` is its mapped superclass.
   func build(_ model: inout Model, below parent: Model? = nil) {
@@ -34,8 +35,7 @@ struct DerivationBuilder {
     rules.checkMembers(asked)
     if let parent { rules.checkIdentity(derivation, below: parent) }
     if model.kind == .classType, derivation.derives(.copy) {
-      derivation.copying = ConstructionBuilder(context: context, inherited: inherited)
-        .copy(for: derivation, of: model)
+      derivation.copying = construction.copy(for: derivation, of: model)
     }
     model.derivation = derivation
   }

@@ -155,12 +155,9 @@ struct CaseKeyBuilder {
 /// The value of an integer literal: `0x1F`, `1_000`, `-3`.
 enum IntegerLiteral {
   static func value(_ written: String) -> Int? {
-    let isNegative = written.hasPrefix("-")
-    let digits = (isNegative ? String(written.dropFirst()) : written).filter { $0 != "_" }
-    let radixes: [(prefix: String, radix: Int)] = [("0x", 16), ("0o", 8), ("0b", 2)]
-    for (prefix, radix) in radixes where digits.hasPrefix(prefix) {
-      return Int((isNegative ? "-" : "") + digits.dropFirst(2), radix: radix)
-    }
-    return Int((isNegative ? "-" : "") + digits)
+    let sign = written.hasPrefix("-") ? "-" : ""
+    let digits = written.dropFirst(sign.count).filter { $0 != "_" }
+    let radix = ["0x": 16, "0o": 8, "0b": 2][digits.prefix(2)]
+    return Int(sign + digits.dropFirst(radix == nil ? 0 : 2), radix: radix ?? 10)
   }
 }

@@ -124,19 +124,16 @@ extension TypeReference {
     func all(_ types: [TypeReference], asKey: Bool) -> [GenericRequirement] {
       types.flatMap { $0.requirements(on: parameters, asKey: asKey, inner) }
     }
-    switch shape {
-    case .optional, .implicitlyUnwrapped, .array: return all(shape.parts, asKey: asKey)
-    case .dictionary(let key, let value):
+    if let key = keyType, let value = elementType {
       return all([key], asKey: true) + all([value], asKey: asKey)
+    }
+    switch shape {
+    case .optional, .implicitlyUnwrapped, .array, .dictionary: return all(shape.parts, asKey: asKey)
     case .named(let components):
       if let first = components.first, parameters.contains(first.name) {
-        let type = components.map(\.text).joined(separator: ".")
-        return [GenericRequirement(type: type, isKey: asKey)]
+        return [GenericRequirement(type: shape.text ?? text, isKey: asKey)]
       }
-      if let key = keyType, let value = elementType {
-        return all([key], asKey: true) + all([value], asKey: asKey)
-      }
-      return inner(self) ?? all(components.flatMap(\.arguments), asKey: asKey)
+      return inner(self) ?? all(shape.parts, asKey: asKey)
     case .tuple, .function, .other: return []
     }
   }

@@ -104,10 +104,11 @@ extension TypeReference {
 
   /// The type inside all optionals and collections: `Tag` for `[String: [Tag?]]`.
   package var leaf: TypeReference {
-    if let inner = optionalWrapped { return inner.leaf }
-    if let element = elementType { return element.leaf }
-    return self
+    content?.leaf ?? self
   }
+
+  /// The wrapped type of an optional, or the element of a collection.
+  var content: TypeReference? { optionalWrapped ?? elementType }
 }
 
 /// Inference of the types of properties from their initial values.
@@ -157,22 +158,9 @@ enum InferredType {
 
   /// Returns the structure of an inferred type: a name, an array or a dictionary.
   static func reference(_ text: String, at range: SourceRange) -> TypeReference? {
-    guard !text.contains("<") else { return nil }
-    guard text.hasPrefix("["), text.hasSuffix("]") else {
-      let names = text.split(separator: ".").map { TypeComponent(name: String($0)) }
-      return TypeReference(text: text, range: range, shape: .named(names))
-    }
-    let inside = text.dropFirst().dropLast()
-    // The key is a name, so the first colon separates it from the value.
-    if let colon = inside.firstIndex(of: ":"), !inside.hasPrefix("[") {
-      let value = inside[inside.index(after: colon)...].drop { $0 == " " }
-      guard let key = reference(String(inside[..<colon]), at: range),
-        let value = reference(String(value), at: range)
-      else { return nil }
-      return TypeReference(text: text, range: range, shape: .dictionary(key: key, value: value))
-    }
-    guard let element = reference(String(inside), at: range) else { return nil }
-    return TypeReference(text: text, range: range, shape: .array(element))
+    guard !text.contains("<"), var type = TypeReference(parsing: text) else { return nil }
+    type.change { $0.range = range }
+    return type
   }
 
   /// Returns the common type of all elements; integers and floating-point literals are `Double`.

@@ -43,9 +43,8 @@ struct ModelBuilder {
 
   private mutating func visit(_ type: TypeDeclaration, in scope: Scope) {
     var inner = scope
-    let isInside = !scope.declaration.name.isEmpty
     let parameters = type.genericParameters.joined(separator: ", ")
-    inner.declaration.name += (isInside ? "." : "") + type.name.text
+    inner.declaration.name = scope.declaration.name.member(type.name.text)
     inner.declaration.nameRange = type.name.range
     inner.declaration.genericParameters += type.genericParameters
     inner.declaration.genericName =
@@ -107,8 +106,8 @@ struct ModelBuilder {
       model.declaration.isFinal = type.modifiers.contains("final")
       model.declaration.isOpen = type.access == .open
       let unmapped = ObjectBuilder(context: context).describe(&model)
-      let pending = PendingClass(context: context, unmapped: unmapped)
-      built.classes[model.name] = built.classes[model.name] ?? pending
+      let builder = ConstructionBuilder(context: context, unmapped: unmapped)
+      built.classes[model.name] = built.classes[model.name] ?? builder
     }
     return model
   }
@@ -266,11 +265,9 @@ extension TypeDeclaration {
       .map(\.0)
   }
 
-  var isMapped: Bool { !annotations.isEmpty || hasAnnotatedMembers }
-
-  /// True if a property or a case has an annotation.
-  var hasAnnotatedMembers: Bool {
-    properties.contains { !$0.annotations.isEmpty }
+  /// True if the type or a property, a case or an associated value has an annotation.
+  var isMapped: Bool {
+    !annotations.isEmpty || properties.contains { !$0.annotations.isEmpty }
       || cases.contains {
         !$0.annotations.isEmpty || ($0.associatedValues ?? []).contains { !$0.annotations.isEmpty }
       }

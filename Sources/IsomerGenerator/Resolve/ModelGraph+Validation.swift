@@ -40,14 +40,12 @@ struct ValidationGraph {
   }
 
   private mutating func visit(_ model: Model) {
-    if !validated.contains(model.name),
-      model.heldProperties.contains(where: { nestedChecks($0, in: model).isKnown })
-    {
-      validated.insert(model.name)
-    }
-    guard validated.contains(model.name) else { return }
+    guard
+      validated.contains(model.name)
+        || model.heldProperties.contains(where: { nestedChecks($0, in: model).isKnown })
+    else { return }
     // The conformance of a class hierarchy is declared on its topmost class.
-    validated.formUnion(model.relatives)
+    validated.formUnion([model.name] + model.relatives)
     guard model.kind != .classType else { return }
     if complete(model).mayReplace { replaced.insert(model.name) }
   }

@@ -23,25 +23,29 @@ struct ModelGraph: Sendable {
 
   /// Returns the models with a profile, and those that contain one of them, also in flattened models.
   func models(concerning profile: String) -> [Model] {
-    var found = models.map { $0.profiles.names.contains(profile) }
-    var names = Set(zip(models, found).filter(\.1).map(\.0.name.lastName))
+    let isProfiled = { (model: Model) in model.profiles.names.contains(profile) }
+    var names = Set(models.filter(isProfiled).map(\.name.lastName))
     var count = -1
     while count != names.count {
       count = names.count
-      for (index, model) in models.enumerated() where !found[index] {
-        found[index] = model.types.contains { $0.mayName(names) }
+      for model in models {
         let flattened = model.heldProperties.filter { $0.location.role == .flatten }
         guard flattened.contains(where: { $0.type.mayName(names) }) else { continue }
         names.insert(model.name.lastName)
       }
     }
-    return zip(models, found).filter(\.1).map(\.0)
+    return models.filter { isProfiled($0) || $0.types.contains { $0.mayName(names) } }
   }
 
   /// Returns the model that a name refers to inside `scope`.
   func model(named name: String, from scope: String) -> Model? {
     guard lastNames.contains(name.lastName) else { return nil }
     return SymbolTable.first(name, from: scope) { byName[$0] }.map { models[$0] }
+  }
+
+  /// Returns a class and its mapped superclasses, nearest first.
+  func classes(from model: Model) -> some Sequence<Model> {
+    sequence(first: model) { $0.hierarchy.superclass.flatMap { self.model(named: $0, from: "") } }
   }
 
   /// Returns true if the name refers to a declared type that is not mapped and has no manual
@@ -61,9 +65,12 @@ struct ModelGraph: Sendable {
     model(named: name, from: scope) != nil || symbols.symbol(name, from: scope) != nil
   }
 
-  /// Returns the names of the unmapped types that inherit from a class.
+  /// Returns the full names of the unmapped types of the target that inherit from a class, in order.
   func unmappedHeirs(of name: String) -> [String] {
-    symbols.heirs(of: name).filter { byName[$0] == nil }
+    symbols.symbols.values.filter { symbol in
+      symbol.kind != nil && symbol.module == nil && byName[symbol.name] == nil
+        && symbol.inherited.contains { symbols.parentName($0, of: symbol) == name }
+    }.map(\.name).sorted()
   }
 }
 

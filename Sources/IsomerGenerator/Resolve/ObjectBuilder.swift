@@ -6,11 +6,9 @@ struct ObjectBuilder {
 
   /// Builds the mapping of a struct, which has no inheritance.
   func build(_ model: inout Model) {
-    let unmapped = describe(&model)
-    let builder = ConstructionBuilder(context: context, unmapped: unmapped)
-    if model.reads, !isEmpty(model) { builder.complete(&model) }
-    builder.completeArchive(&model)
-    if !context.isProfiled { DerivationBuilder(context: context).build(&model) }
+    let builder = ConstructionBuilder(context: context, unmapped: describe(&model))
+    builder.complete(&model)
+    if !context.isProfiled { DerivationBuilder(construction: builder).build(&model) }
   }
 
   /// Builds the mapped properties, and returns the stored properties that are not mapped.
@@ -41,7 +39,7 @@ struct ObjectBuilder {
       }
     }
     CodingKeyChecks(context: context).check(model)
-    if isEmpty(model) {
+    if model.properties.isEmpty, context.options.contains(.explicit) {
       context.report(
         .nothingMapped(model.name), at: model.nameRange,
         notes: ["annotate the properties to map, or remove 'explicit'"])
@@ -57,10 +55,6 @@ struct ObjectBuilder {
     context.report(
       .otherIsolation(declared.name.text, other, model.name, own), at: declared.name.range,
       notes: ["add '// @mapped skip', or isolate both to one actor"])
-  }
-
-  private func isEmpty(_ model: Model) -> Bool {
-    model.properties.isEmpty && context.options.contains(.explicit)
   }
 
   /// Reports patterns such as `var (a, b) = (1, 2)`, whose storage cannot be mapped.

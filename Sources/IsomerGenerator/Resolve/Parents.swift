@@ -69,11 +69,6 @@ extension ModelGraph {
   /// Returns true if the class or a superclass has the type of a parent property.
   private func isOwner(_ model: Model, of parent: ParentDescription) -> Bool {
     guard let wanted = self.model(named: parent.typeName, from: parent.scope) else { return false }
-    var current: Model? = model
-    while let found = current {
-      if found.name == wanted.name { return true }
-      current = found.hierarchy.superclass.flatMap { self.model(named: $0, from: "") }
-    }
-    return false
+    return classes(from: model).contains { $0.name == wanted.name }
   }
 }

@@ -137,20 +137,15 @@ struct PayloadBuilder {
 
   /// Builds the skipped values of a case, which need defaults for initialising the case.
   private func skip(_ description: inout EnumCase) -> Bool {
-    var isSound = true
-    for (index, value) in values.enumerated() where isSkipped(value) {
-      if var property = skipped(value, name(of: value, index, isKeyed: false)) {
-        property.archive.name = value.label?.text ?? String(index)
-        let value = AssociatedValue(label: value.label?.text, property: property)
-        description.skipped.append((index, value))
-      } else {
-        isSound = false
-      }
+    let values = values.enumerated().filter { isSkipped($1) }
+    description.skipped = values.compactMap { index, value in
+      skipped(value, at: index).map { (index, $0) }
     }
-    return isSound
+    return description.skipped.count == values.count
   }
 
-  private func skipped(_ value: ParameterDeclaration, _ name: Name) -> Property? {
+  private func skipped(_ value: ParameterDeclaration, at index: Int) -> AssociatedValue? {
+    let name = name(of: value, index, isKeyed: false)
     let options = options(of: value)
     if let options {
       OptionRules(reporter: context.reporter, options: options, name: name.text)
@@ -158,13 +153,15 @@ struct PayloadBuilder {
     }
     var property = Property(name, type: MappedType(value.type))
     (property.reads, property.writes) = (false, false)
-    let written = options?.value(.default)?.pasted(in: context.file)
-    let fallback = written ?? value.defaultValue?.pasted(in: context.file)
-    if fallback == nil, model.reads { reportMissingDefault(of: property) }
-    guard let fallback else { return model.reads ? nil : property }
-    property.presence.fallback = .expression(fallback)
-    property.archive.isKept = options?.skip.archiving == false
-    return property
+    property.archive.name = value.label?.text ?? String(index)
+    if let fallback = options?.value(.default) ?? value.defaultValue {
+      property.presence.fallback = .expression(fallback.pasted(in: context.file))
+      property.archive.isKept = options?.skip.archiving == false
+    } else if model.reads {
+      reportMissingDefault(of: property)
+      return nil
+    }
+    return AssociatedValue(label: value.label?.text, property: property)
   }
 
   private func reportMissingDefault(of property: Property) {

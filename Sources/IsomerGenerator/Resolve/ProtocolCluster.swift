@@ -58,25 +58,12 @@ package struct ProtocolCluster: Sendable {
 extension TypeReference {
   /// Replaces the type inside all optionals and collections.
   mutating func replaceLeaf(with name: String) {
-    switch shape {
-    case .optional(var inner), .implicitlyUnwrapped(var inner):
-      inner.replaceLeaf(with: name)
-      (text, shape) = ("\(inner.text)?", .optional(inner))
-    case .array(var element):
-      element.replaceLeaf(with: name)
-      (text, shape) = ("[\(element.text)]", .array(element))
-    case .dictionary(let key, var value):
-      value.replaceLeaf(with: name)
-      (text, shape) = ("[\(key.text): \(value.text)]", .dictionary(key: key, value: value))
-    case .named(var components) where (optionalWrapped ?? elementType) != nil:
-      let last = components.count - 1
-      components[last].arguments[components[last].arguments.count - 1].replaceLeaf(with: name)
-      shape = .named(components)
-      text = shape.text ?? text
-    default:
-      let parts = name.split(separator: ".").map { TypeComponent(name: String($0)) }
-      (text, shape) = (name, .named(parts))
+    guard let content else {
+      (text, shape) = (name, .named(name.pathComponents.map { TypeComponent(name: $0) }))
+      return
     }
+    shape = shape.changing { if $0 == content { $0.replaceLeaf(with: name) } }
+    text = shape.text ?? text
   }
 
   /// The protocol in `any P`, or a plain name.
@@ -84,5 +71,12 @@ extension TypeReference {
     if let name = namePath { return name }
     let parts = text.split { " ()".contains($0) }
     return parts.count == 2 && parts[0] == "any" ? String(parts[1]) : nil
+  }
+
+  /// Returns the text of `any P` with the full name of the protocol; nil if there is none.
+  func existentialText(_ fullName: ([TypeComponent]) -> String?) -> String? {
+    let components = existentialName?.pathComponents.map { TypeComponent(name: $0) }
+    guard let full = components.flatMap(fullName) else { return nil }
+    return text.hasPrefix("(") ? "(any \(full))" : "any \(full)"
   }
 }

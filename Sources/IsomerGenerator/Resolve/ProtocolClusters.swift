@@ -15,15 +15,11 @@ struct ClusterMembership: Sendable {
 struct ProtocolClusters {
   private var clusters: [ProtocolCluster]
   private let symbols: SymbolTable
-  /// The modules of imported mapped types.
-  private var modules: [String: String]
 
   /// Creates an instance; only the names and keys of imported types are used.
   init(_ clusters: [ProtocolCluster], _ symbols: SymbolTable, imported: [Model] = []) {
     self.clusters = clusters
     self.symbols = symbols
-    modules = Dictionary(
-      firstOf: imported.compactMap { model in model.module.map { (model.name, $0) } })
     for place in clusters.indices where clusters[place].module != nil {
       for model in imported where symbols.conforms(model.name, to: clusters[place].name) {
         guard let member = model.member(taggedBy: clusters[place].cluster.tag) else { continue }
@@ -35,7 +31,6 @@ struct ProtocolClusters {
   /// Returns the clusters with their subtypes, and adds tags to the models.
   mutating func complete(_ models: inout [Model]) -> [ProtocolCluster] {
     guard !clusters.isEmpty else { return [] }
-    for model in models { modules[model.name] = nil }
     for index in models.indices {
       for place in clusters.indices
       where symbols.conforms(models[index].name, to: clusters[place].name) {
@@ -51,24 +46,18 @@ struct ProtocolClusters {
   }
 
   private mutating func join(_ model: inout Model, _ place: Int) {
-    let tag = clusters[place].cluster.tag
-    guard let member = model.member(taggedBy: tag) else {
+    guard let member = model.member(taggedBy: clusters[place].cluster.tag) else {
       clusters[place].outsiders.append(model.name)
       return
     }
     clusters[place].selection.cluster.members.append(member)
     model.clusters.isInCluster = true
-    guard let tag else { return }
-    let written = WrittenTag(path: tag, value: member.key.tags.first)
-    if !model.storesTag(written) { model.clusters.tags.append(written) }
   }
 
   private func addRules(to model: inout Model) {
-    for cluster in clusters.map(\.cluster) {
-      guard let tag = cluster.tag, let own = cluster.members.first(where: { $0.name == model.name })
-      else { continue }
-      let others = cluster.members.filter { $0.name != model.name }
-      model.clusters.tagRules.append(TagRule(path: tag, key: own.key, members: others))
+    for cluster in clusters.map(\.cluster) where cluster.hasMember(model.name) {
+      guard let tag = cluster.tag, let own = model.member(taggedBy: tag) else { continue }
+      model.add(TagRule(path: tag, key: own.key, of: model.name, in: cluster))
     }
   }
 
@@ -76,11 +65,9 @@ struct ProtocolClusters {
 
   private func addMemberships(to model: inout Model) {
     for cluster in clusters {
-      guard let module = cluster.module,
-        cluster.cluster.members.contains(where: { $0.name == model.name })
-      else { continue }
+      guard let module = cluster.module, cluster.cluster.hasMember(model.name) else { continue }
       if let above = model.hierarchy.superclass, symbols.conforms(above, to: cluster.name) {
-        switch modules[above] {
+        switch symbols[above]?.module {
         // A class of this module represents its subclasses.
         case nil: continue
         // The cluster knows the subtypes in its module by name, so their subclasses can join

@@ -52,7 +52,7 @@ struct ShapeBuilder {
   /// Returns false and reports an error if the protocol is not a valid external mapping.
   func describe(_ model: inout Model) -> Bool {
     guard let value = options.value(.for) else { return false }
-    guard let shaped = source.typeTransformers.shapedType(value, outer: name.outerNames) else {
+    guard let shaped = source.typeTransformers.shapedType(value, in: name.outerPath) else {
       reporter.report(
         .wrongValue("for", expected: "a type name", found: value.text), at: value.range)
       return false
@@ -69,9 +69,7 @@ struct ShapeBuilder {
     for option in type.properties.flatMap(\.derivation) {
       reporter.report(.externalMappingOption(option.text), at: option.range)
     }
-    let builder = ConstructionBuilder(context: context, unmapped: unmapped)
-    if model.reads { builder.complete(&model) }
-    builder.completeArchive(&model)
+    ConstructionBuilder(context: context, unmapped: unmapped).complete(&model)
     return true
   }
 

@@ -148,11 +148,7 @@ struct TargetAnalysis {
   /// Marks the models whose hierarchies have profiles.
   private func markProfiled(_ models: inout [Model]) {
     let above = Dictionary(firstOf: models.map { ($0.name, $0.hierarchy.superclass) })
-    func top(of name: String) -> String {
-      var name = name
-      while case let superclass?? = above[name] { name = superclass }
-      return name
-    }
+    func top(of name: String) -> String { above[name]?.map(top) ?? name }
     let tops = Set(models.filter { !$0.profiles.names.isEmpty }.map { top(of: $0.name) })
     models.modifyEach { $0.profiles.isProfiled = tops.contains(top(of: $0.name)) }
   }
@@ -162,7 +158,7 @@ struct TargetAnalysis {
 struct BuiltModels {
   var models: [Model] = []
   /// The classes among the models, whose inheritance is not yet resolved.
-  var classes: [String: PendingClass] = [:]
+  var classes: [String: ConstructionBuilder] = [:]
   var protocols: [ProtocolCluster] = []
   /// The mapped types of other modules, for their names and keys.
   var imported: [Model] = []

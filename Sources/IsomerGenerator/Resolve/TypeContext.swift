@@ -121,8 +121,6 @@ final class TypeContext {
   /// Returns the method of the type that a hook names, if any.
   private func method(_ shape: ValueShape) -> FunctionDeclaration? {
     let name = shape.memberName(of: type.name.text)
-    return functions.first {
-      $0.name.text == name && $0.parameters.isEmpty && !$0.modifiers.contains("static")
-    }
+    return functions.first { $0.name.text == name && $0.parameters.isEmpty && !$0.isStatic }
   }
 }

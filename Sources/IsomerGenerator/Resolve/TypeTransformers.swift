@@ -20,6 +20,8 @@ struct TypeTransformers: Sendable {
     var writesOneWay: Bool
     /// The external mapping that the transformer represents.
     var mapping: String?
+    /// True if an external mapping takes precedence over others for the same type.
+    var isPreferred = false
   }
 
   /// The transformers by the full name of the type.
@@ -27,10 +29,8 @@ struct TypeTransformers: Sendable {
   private var symbols = SymbolTable()
   /// The modules that any file imports.
   private var modules: Set<String> = []
-  /// The external mappings that take precedence over others for the same type.
+  /// The protocols of the external mappings that are preferred.
   private var preferred: Set<String> = []
-  /// The types with a preferred external mapping.
-  private var held: Set<String> = []
 
   init() {}
 
@@ -47,7 +47,7 @@ struct TypeTransformers: Sendable {
     // The first transformer is used, independent of the order in which files are named.
     for file in files.sorted(by: { $0.file.path < $1.file.path }) {
       let reporter = FileReporter(file: file.file, reporter: reporter)
-      for type in file.types { visit(type, in: [], reader, reporter) }
+      for type in file.types { visit(type, in: "", reader, reporter) }
     }
   }
 
@@ -65,26 +65,26 @@ struct TypeTransformers: Sendable {
   }
 
   private mutating func visit(
-    _ type: TypeDeclaration, in outer: [String], _ reader: OptionReader, _ reporter: FileReporter
+    _ type: TypeDeclaration, in scope: String, _ reader: OptionReader, _ reporter: FileReporter
   ) {
     if type.kind == .protocolType, type.namesTransformer {
       let place = type.isShape ? Option.Place.shape : .protocolType
       let options = reader.read(type.annotations, at: place, in: reporter.file)
       let entry = options.flatMap {
         type.isShape
-          ? shapeEntry(type, $0, outer, reporter.file) : transformerEntry(type, $0, outer, reporter)
+          ? shapeEntry(type, $0, scope, reporter.file) : transformerEntry(type, $0, scope, reporter)
       }
-      if let entry { add(entry, type.name.text, reporter.reporter) }
+      if let entry { add(entry, reporter.reporter) }
     }
-    for nested in type.types { visit(nested, in: outer + [type.name.text], reader, reporter) }
+    for nested in type.types { visit(nested, in: scope.member(type.name.text), reader, reporter) }
   }
 
   /// Returns the transformer of an external mapping, whose errors are reported with its members.
   private func shapeEntry(
-    _ type: TypeDeclaration, _ options: Options, _ outer: [String], _ file: SourceFile
+    _ type: TypeDeclaration, _ options: Options, _ scope: String, _ file: SourceFile
   ) -> Entry? {
     guard let value = options.value(.for), !type.properties.isEmpty,
-      let shaped = shapedType(value, outer: outer)
+      let shaped = shapedType(value, in: scope)
     else { return nil }
     let mapping = ShapeDescription.mappingName(of: type.name.text)
     let expression = PastedExpression(
@@ -92,12 +92,13 @@ struct TypeTransformers: Sendable {
     return Entry(
       type: shaped.name, declaration: value.pasted(in: file),
       read: options.skip.reading ? nil : expression,
-      write: options.skip.writing ? nil : expression, writesOneWay: false, mapping: mapping)
+      write: options.skip.writing ? nil : expression, writesOneWay: false, mapping: mapping,
+      isPreferred: preferred.contains(type.name.text))
   }
 
   /// Returns the transformer that a protocol declares; nil after an error.
   private func transformerEntry(
-    _ type: TypeDeclaration, _ options: Options, _ outer: [String], _ reporter: FileReporter
+    _ type: TypeDeclaration, _ options: Options, _ scope: String, _ reporter: FileReporter
   ) -> Entry? {
     guard let value = options.value(.for) else { return nil }
     let read = options.directed(.with, .read)?.pasted(in: reporter.file)
@@ -115,7 +116,7 @@ struct TypeTransformers: Sendable {
     let isQualified = names.count == 2 && ["Swift", "Foundation"].contains(names[0])
     let path = isQualified ? names[1] : names.joined(separator: ".")
     return Entry(
-      type: symbols.fullName(path, seenIn: outer), declaration: value.pasted(in: reporter.file),
+      type: symbols.fullPath(path, in: scope), declaration: value.pasted(in: reporter.file),
       read: read, write: write, writesOneWay: options.contains(.with, .write))
   }
 
@@ -139,7 +140,7 @@ struct TypeTransformers: Sendable {
   /// Returns the name of the type that `for:` names on a protocol, and the module that qualifies it;
   /// nil if the value is not a named type.
   func shapedType(
-    _ value: AnnotationValue, outer: [String]
+    _ value: AnnotationValue, in scope: String
   ) -> (name: String, module: String?)? {
     guard let reference = TypeReference(parsing: value.text),
       case .named(let components) = reference.shape, let first = components.first,
@@ -149,18 +150,15 @@ struct TypeTransformers: Sendable {
     if components.count > 1, modules.contains(first.name) || first.name == "Swift" {
       return (String(written.dropFirst(first.name.count + 1)), first.name)
     }
-    return (symbols.fullName(written, seenIn: outer), nil)
+    return (symbols.fullPath(written, in: scope), nil)
   }
 
-  private mutating func add(_ entry: Entry, _ name: String, _ reporter: Reporter) {
-    let first = entries[entry.type]
-    let isPreferred = preferred.contains(name)
-    if first == nil || isPreferred && !held.contains(entry.type) {
+  private mutating func add(_ entry: Entry, _ reporter: Reporter) {
+    guard let first = entries[entry.type], first.isPreferred || !entry.isPreferred else {
       entries[entry.type] = entry
-      if isPreferred { held.insert(entry.type) }
       return
     }
-    guard let first, isPreferred == held.contains(entry.type) else { return }
+    guard first.isPreferred == entry.isPreferred else { return }
     let note = Note(
       "previously declared here", path: first.declaration.path, at: first.declaration.location)
     reporter.report(
@@ -173,9 +171,9 @@ struct TypeTransformers: Sendable {
     guard !entries.isEmpty, let leaf = type.reference?.leaf, case .named(let parts) = leaf.shape,
       let first = parts.first, !model.genericParameters.contains(first.name)
     else { return nil }
-    let outer = model.name.pathComponents
     let text = leaf.text.filter { !$0.isWhitespace }
-    if let entry = entries[symbols.fullName(leaf.plainName ?? text, seenIn: outer)] { return entry }
+    let path = symbols.fullPath(leaf.plainName ?? text, in: model.name)
+    if let entry = entries[path] { return entry }
     guard parts.count > 1, modules.contains(first.name) else { return nil }
     return entries[String(text.dropFirst(first.name.count + 1))]
   }

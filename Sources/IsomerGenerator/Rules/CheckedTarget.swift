@@ -30,7 +30,7 @@ final class CheckedTarget {
     self.attributes = attributes
     self.runtime = runtime
     self.reporter = reporter
-    let outer = models.compactMap { $0.name.outerNames.first }
+    let outer = models.compactMap { $0.name.outerPath.pathComponents.first }
       .filter { !symbols.declares($0, from: "") }
     let known = outer.isEmpty ? symbols : symbols.adding(unparsed.parsed(mentioning: outer))
     let qualifier = TypeQualifier(known)
@@ -69,11 +69,5 @@ final class CheckedTarget {
   /// hand-written conformance.
   func filesMentioning(_ words: [String]) -> ModelGraph {
     graph.adding(unparsed.parsed(mentioning: words))
-  }
-}
-
-extension [SourceFile] {
-  fileprivate func parsed(mentioning words: [String]) -> [ParsedFile] {
-    filter { $0.mentions(anyOf: words) }.map(DeclarationParser.parse)
   }
 }

@@ -48,10 +48,7 @@ struct ClusterChecks: Rule {
   }
 
   private func importedTop(of model: Model) -> ImportedTop? {
-    let classes = sequence(first: model) { [graph] found in
-      found.hierarchy.superclass.flatMap { graph.model(named: $0, from: "") }
-    }
-    return classes.lazy.compactMap(\.hierarchy.importedTop).first
+    graph.classes(from: model).first { $0.hierarchy.importedTop != nil }?.hierarchy.importedTop
   }
 
   /// Reports `.otherwise` on a subtype in another module, where the order of subtypes is undefined.

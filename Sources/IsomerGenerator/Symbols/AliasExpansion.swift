@@ -53,14 +53,7 @@ struct AliasExpansion {
     let type = absolute(alias.declaration.type, in: alias.scope, bindings)
     guard !rest.isEmpty else { return type }
     guard case .named(let components) = type.shape else { return nil }
-    return absolute(named(components + rest), in: "", [:])
-  }
-
-  private func named(_ components: [TypeComponent]) -> TypeReference {
-    var type = TypeReference.named("")
-    type.shape = .named(components)
-    type.text = type.shape.text ?? ""
-    return type
+    return absolute(.named(components + rest), in: "", [:])
   }
 
   /// Returns a type in an alias with full names, arguments for its parameters, and no aliases.
@@ -69,16 +62,13 @@ struct AliasExpansion {
   ) -> TypeReference {
     guard budget > 0 else { return type }
     var result = type
-    result.shape = type.shape.changing { absolute($0, in: scope, bindings) }
+    result.shape = type.shape.changing { $0 = absolute($0, in: scope, bindings) }
     result.text = result.shape.text ?? type.text
     switch result.shape {
     case .named(let components): return absolute(components, in: scope, bindings)
     case .other:
-      if let name = type.existentialName {
-        let components = name.pathComponents.map { TypeComponent(name: $0) }
-        let text = "any \(absolute(components, in: scope, [:]).text)"
-        result.text = type.text.hasPrefix("(") ? "(\(text))" : text
-      }
+      let text = type.existentialText { absolute($0, in: scope, [:]).text }
+      result.text = text ?? type.text
       return result
     default: return result
     }
@@ -89,14 +79,13 @@ struct AliasExpansion {
   ) -> TypeReference {
     let first = components[0].name
     if let bound = bindings[first] {
-      guard components.count > 1 else { return bound }
-      guard case .named(let names) = bound.shape else { return bound }
-      return named(names + components.dropFirst())
+      guard components.count > 1, case .named(let names) = bound.shape else { return bound }
+      return .named(names + components.dropFirst())
     }
     if let type = self.type(of: components, in: scope) { return type }
     guard let root = symbols.fullName(first, in: scope) else {
       check(first, isParameter: symbols.isParameter(first, in: scope), means: nil)
-      return named(components)
+      return .named(components)
     }
     let top = root.pathComponents[0]
     check(top, means: top)
@@ -104,7 +93,7 @@ struct AliasExpansion {
       TypeComponent(
         name: component.name, arguments: component.arguments.map { bindings[$0.text] ?? $0 })
     }
-    return named(outer + components)
+    return .named(outer + components)
   }
 
   /// Requires that a name has the same meaning where the alias is used.

@@ -2,16 +2,13 @@ import IsomerSyntax
 
 /// The classes of a target by name, including unmapped ones, for resolving inheritance.
 struct ClassIndex: Sendable {
-  /// The declaration of a class, with its extensions in the same file.
+  /// The declaration of a class.
   struct Entry: Sendable {
     var name: String
     /// The module of an imported class.
     var module: String?
-    var file: SourceFile
+    var file: ParsedFile
     var type: TypeDeclaration
-    var siblings: [TypeDeclaration]
-    /// The `// @mapped file …` annotations of its file.
-    var fileAnnotations: [Annotation]
 
     var isMapped: Bool { type.isMapped }
   }
@@ -21,11 +18,8 @@ struct ClassIndex: Sendable {
   /// Creates an index; a class of the target hides an imported class of the same name.
   init(_ files: [ModuleFile]) {
     for file in files.filter({ $0.module != nil }) + files.filter({ $0.module == nil }) {
-      let parsed = file.file
-      for (name, type) in parsed.namedTypes where type.kind == .classType {
-        entries[name] = Entry(
-          name: name, module: file.module, file: parsed.file, type: type,
-          siblings: parsed.extensions(of: name), fileAnnotations: parsed.fileAnnotations)
+      for (name, type) in file.file.namedTypes where type.kind == .classType {
+        entries[name] = Entry(name: name, module: file.module, file: file.file, type: type)
       }
     }
     breakCycles()
@@ -54,53 +48,28 @@ struct ClassIndex: Sendable {
   func superclass(of name: String) -> Entry? {
     guard let path = entries[name]?.type.inheritance.first?.namePath else { return nil }
     let found = SymbolTable.first(path, from: name) { $0 == name ? nil : entries[$0] }
-    return found ?? qualified(path)
-  }
-
-  /// Returns the class for a `Module.Class` path.
-  private func qualified(_ path: String) -> Entry? {
-    let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let entry = entries[parts[1]], entry.module == parts[0] else {
-      return nil
-    }
-    return entry
+    return found ?? path.nameInModule { entries[$0]?.module }.flatMap { entries[$0] }
   }
 
   /// The last components of first names in inheritance clauses that may be classes in other files.
   var unknownSuperclasses: [String] {
-    var names: Set<String> = []
-    var visited: Set<String> = []
-    for entry in entries.values where entry.isMapped {
-      var current: Entry? = entry
-      while let next = current, visited.insert(next.name).inserted {
-        current = superclass(of: next.name)
-        if current == nil, let path = next.type.inheritance.first?.namePath {
-          names.insert(path.lastName)
-        }
-      }
-    }
+    func top(of entry: Entry) -> Entry { superclass(of: entry.name).map(top) ?? entry }
+    let tops = entries.values.filter(\.isMapped).map(top)
+    let names = Set(tops.compactMap { $0.type.inheritance.first?.namePath?.lastName })
     return names.subtracting(StandardTypes.unmapped).sorted()
   }
 
   /// Returns the mapped superclasses, nearest first.
   func mappedSuperclasses(of name: String) -> [Entry] {
-    var found: [Entry] = []
-    var current = superclass(of: name)
-    while let entry = current {
-      if entry.isMapped { found.append(entry) }
-      current = superclass(of: entry.name)
-    }
-    return found
+    guard let nearest = superclass(of: name) else { return [] }
+    return sequence(first: nearest) { superclass(of: $0.name) }.filter(\.isMapped)
   }
-
-  /// Returns the nearest mapped superclass, skipping unmapped classes.
-  func mappedSuperclass(of name: String) -> Entry? { mappedSuperclasses(of: name).first }
 
   /// Returns the type options that a class inherits from its mapped superclasses.
   func inheritedOptions(of name: String, _ reader: OptionReader) -> Options? {
     mappedSuperclasses(of: name).reversed().reduce(nil) { inherited, entry in
-      let own = reader.read(entry.type.annotations, at: .classType, in: entry.file)
-      let defaults = reader.read(entry.fileAnnotations, at: .file, in: entry.file)
+      let own = reader.read(entry.type.annotations, at: .classType, in: entry.file.file)
+      let defaults = reader.read(entry.file.fileAnnotations, at: .file, in: entry.file.file)
       return (own ?? Options(marker: entry.type.name.range)).inheriting(defaults)
         .inheriting(inherited).inheritable
     }

@@ -19,8 +19,7 @@ struct DeclaredAttributes: Sendable {
   init() {}
 
   /// Collects the declarations; files without annotations are only parsed if they may contain one.
-  init(_ sources: [SourceFile], _ parsed: [ParsedFile?]) {
-    var files = parsed.compactMap(\.self)
+  init(_ files: [ParsedFile], unparsed: [SourceFile]) {
     let types = files.flatMap(\.allTypes)
     let inherited = types.filter(\.isMapped).flatMap(\.inheritance).flatMap(\.composedNames)
     let known = StandardTypes.unmapped.union(files.flatMap(\.types).map(\.name.text))
@@ -32,9 +31,7 @@ struct DeclaredAttributes: Sendable {
     if attributes.contains(where: \.mayBeWrapper) {
       wanted += ["@propertyWrapper", "@globalActor"]
     }
-    for (source, file) in zip(sources, parsed) where file == nil && source.mentions(anyOf: wanted) {
-      files.append(DeclarationParser.parse(source))
-    }
+    let files = files + unparsed.parsed(mentioning: wanted)
     for alias in files.flatMap(\.aliases) { aliases[alias.name] = alias.type }
     let extensions = files.flatMap(\.types).filter { $0.kind == .extensionType }
     for type in files.flatMap(\.allTypes) { collect(type, extensions) }

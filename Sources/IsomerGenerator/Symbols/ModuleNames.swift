@@ -38,15 +38,11 @@ struct ModuleNames {
       }
     }
     return file.changingTypes { type, _ in
-      if case .named(let components) = type.shape, namesModule(components, type.text) {
-        type.shape = .named(Array(components.dropFirst()))
-      }
+      guard case .named(let components) = type.shape, components.count > 1,
+        components[0].name == module, !nested.contains(components[1].name),
+        !isHidden || type.text.hasPrefix("\(module)::")
+      else { return }
+      type.shape = .named(Array(components.dropFirst()))
     }
-  }
-
-  private func namesModule(_ components: [TypeComponent], _ text: String) -> Bool {
-    guard components.count > 1, components[0].name == module, !nested.contains(components[1].name)
-    else { return false }
-    return !isHidden || text.hasPrefix("\(module)::")
   }
 }

@@ -27,6 +27,13 @@ extension ParsedFile {
   }
 }
 
+extension [SourceFile] {
+  /// Returns the parsed files that contain one of some texts.
+  func parsed(mentioning texts: [String]) -> [ParsedFile] {
+    filter { $0.mentions(anyOf: texts) }.map(DeclarationParser.parse)
+  }
+}
+
 extension TypeDeclaration {
   /// The types of the properties and associated values.
   var memberTypes: [TypeReference] {

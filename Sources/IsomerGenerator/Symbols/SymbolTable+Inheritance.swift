@@ -38,18 +38,7 @@ extension SymbolTable {
   /// written.
   func parentName(_ written: String, of symbol: Symbol) -> String {
     let found = self.symbol(written, from: symbol.name.outerPath, where: \.isDeclared)
-    if let found { return found.name }
-    let parts = written.split(separator: ".", maxSplits: 1).map(String.init)
-    guard parts.count == 2, symbols[parts[1]]?.module == parts[0] else { return written }
-    return parts[1]
-  }
-
-  /// Returns the full names of the types of the target that inherit from a class, in order.
-  func heirs(of name: String) -> [String] {
-    symbols.values.filter { symbol in
-      symbol.kind != nil && symbol.module == nil
-        && symbol.inherited.contains { parentName($0, of: symbol) == name }
-    }.map(\.name).sorted()
+    return found?.name ?? written.nameInModule { symbols[$0]?.module } ?? written
   }
 
   /// Returns true if a type is declared and certainly conforms to none of the protocols.

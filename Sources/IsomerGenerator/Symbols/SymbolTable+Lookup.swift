@@ -5,9 +5,7 @@ extension SymbolTable {
 
   /// Returns a scope and those around it: `A.B`, `A` and the top level, which is empty.
   static func scopes(from scope: String) -> [String] {
-    var scopes = [scope]
-    while scopes[scopes.count - 1] != "" { scopes.append(scopes[scopes.count - 1].outerPath) }
-    return scopes
+    Array(sequence(first: scope) { $0.isEmpty ? nil : $0.outerPath })
   }
 
   /// Returns the first result of a function for the meanings of a name in a scope: `A.B.Name`,
@@ -45,9 +43,7 @@ extension SymbolTable {
 
   /// Returns true if a generic type with the name is declared, at any depth.
   func declaresGeneric(_ name: String) -> Bool {
-    (scopes[name] ?? []).contains { outer in
-      !parameters(of: outer.member(name)).isEmpty
-    }
+    (scopes[name] ?? []).contains { !parameters(of: $0.member(name)).isEmpty }
   }
 
   func parameters(of type: String) -> [String] { symbols[type]?.genericParameters ?? [] }
@@ -60,7 +56,8 @@ extension SymbolTable {
   /// Returns the components of a declared type with its own parameters as arguments.
   func components(of type: String) -> [TypeComponent] {
     Self.scopes(from: type).dropLast().reversed().map { path in
-      TypeComponent(name: path.lastName, arguments: parameters(of: path).map(TypeReference.named))
+      let arguments = parameters(of: path).map { TypeReference.named([TypeComponent(name: $0)]) }
+      return TypeComponent(name: path.lastName, arguments: arguments)
     }
   }
 
@@ -79,12 +76,11 @@ extension SymbolTable {
 
   // MARK: Members
 
-  /// Returns the full name of a path of names inside some outer types; the path itself if its first
-  /// name is not declared.
-  func fullName(_ path: String, seenIn outer: [String]) -> String {
+  /// Returns the full name of a path of names in a scope; the path itself if its first name is not
+  /// declared.
+  func fullPath(_ path: String, in scope: String) -> String {
     let first = String(path.prefix { $0 != "." })
-    guard let found = fullName(first, in: outer.joined(separator: ".")) else { return path }
-    return found + path.dropFirst(first.count)
+    return fullName(first, in: scope).map { $0 + path.dropFirst(first.count) } ?? path
   }
 
   /// Returns the full name of the type or alias that a name refers to in a scope, unless it is
@@ -117,6 +113,13 @@ extension SymbolTable {
 extension String {
   /// Returns the path of a name inside the path, which is empty for the top level.
   func member(_ name: String) -> String { isEmpty ? name : self + "." + name }
+
+  /// Returns `Class` for `Module.Class` if that is the module of the class; nil for other paths.
+  func nameInModule(_ module: (_ name: String) -> String?) -> String? {
+    guard let first = pathComponents.first else { return nil }
+    let name = String(dropFirst(first.count + 1))
+    return module(name) == first ? name : nil
+  }
 
   /// The path without its last name: `A` for `A.B`, and the top level for `A`.
   var outerPath: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? "" }

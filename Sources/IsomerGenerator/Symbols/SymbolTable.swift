@@ -64,11 +64,7 @@ struct SymbolTable: Sendable {
 
   subscript(name: String) -> Symbol? { symbols[name] }
 
-  func adding(_ files: [ParsedFile]) -> SymbolTable {
-    var table = self
-    for file in files { table.add(file) }
-    return table
-  }
+  func adding(_ files: [ParsedFile]) -> SymbolTable { files.reduce(into: self) { $0.add($1) } }
 
   /// Adds the declarations of a file; those of other modules are hidden by equal names at the top
   /// level of the target.
@@ -80,9 +76,8 @@ struct SymbolTable: Sendable {
       module != nil && self[type.name.text].map { $0.module == nil && $0.isDeclared } == true
     }
     for (name, type) in visible.namedTypes {
-      note(name)
+      note(name, type.genericParameters)
       symbols[name]?.declare(type, module)
-      names.formUnion(type.genericParameters + [name.lastName])
       for alias in type.aliases { add(alias, in: name, file, module) }
     }
   }
@@ -91,9 +86,8 @@ struct SymbolTable: Sendable {
     _ alias: AliasDeclaration, in scope: String, _ file: ParsedFile, _ module: String?
   ) {
     hasAliases = true
-    names.formUnion(alias.genericParameters + [alias.name])
     let name = scope.member(alias.name)
-    note(name)
+    note(name, alias.genericParameters)
     let isPrivate = (alias.access ?? .internal) < .internal
     symbols[name]?.module = module
     symbols[name]?.inherited += alias.type.composedNames
@@ -102,7 +96,8 @@ struct SymbolTable: Sendable {
   }
 
   /// Adds a symbol, unless it is known, and its place in the outer type.
-  private mutating func note(_ name: String) {
+  private mutating func note(_ name: String, _ genericParameters: [String]) {
+    names.formUnion(genericParameters + [name.lastName])
     guard symbols[name] == nil else { return }
     symbols[name] = Symbol(name: name)
     members[name.outerPath, default: []].append(name.lastName)

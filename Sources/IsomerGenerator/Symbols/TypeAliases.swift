@@ -34,9 +34,8 @@ struct TypeAliases {
     }
     let unknown = undeclared(names)
     for module in imported where !unknown.isEmpty {
-      let files = module.files().filter { $0.mentions(anyOf: unknown) }
-      guard !files.isEmpty else { continue }
-      self.imported.append((module.name, SymbolTable(files.map(DeclarationParser.parse))))
+      let files = module.files().parsed(mentioning: unknown)
+      if !files.isEmpty { self.imported.append((module.name, SymbolTable(files))) }
     }
   }
 
@@ -73,9 +72,7 @@ struct TypeAliases {
 
   private func resolve(_ type: inout TypeReference, in scope: String, of file: String) {
     guard type.alias == nil, case .named(var components) = type.shape else { return }
-    if components[0].name == "Self", !scope.isEmpty,
-      symbols[scope]?.kind != .protocolType
-    {
+    if components[0].name == "Self", !scope.isEmpty, symbols[scope]?.kind != .protocolType {
       components = symbols.components(of: scope) + components.dropFirst()
       type.shape = .named(components)
       type.text = type.shape.text ?? type.text
@@ -111,9 +108,10 @@ struct TypeAliases {
 }
 
 extension TypeReference {
-  /// A type with one name, whose place in the source is not known.
-  static func named(_ name: String) -> TypeReference {
-    TypeReference(
-      text: name, range: SourceRange(start: 0, end: 0), shape: .named([TypeComponent(name: name)]))
+  /// A type with a path, whose place in the source is not known.
+  static func named(_ components: [TypeComponent]) -> TypeReference {
+    let shape = TypeShape.named(components)
+    return TypeReference(
+      text: shape.text ?? "", range: SourceRange(start: 0, end: 0), shape: shape)
   }
 }

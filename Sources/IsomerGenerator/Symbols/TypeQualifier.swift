@@ -96,23 +96,13 @@ struct TypeQualifier {
   private func text(_ reference: TypeReference, _ path: String) -> String? {
     if let alias = reference.alias { return text(alias, path) }
     switch reference.shape {
-    case .optional(let inner): return text(inner, path).map { "\($0)?" }
-    case .implicitlyUnwrapped(let inner): return text(inner, path).map { "\($0)!" }
-    case .array(let element): return text(element, path).map { "[\($0)]" }
-    case .dictionary(let key, let value):
-      let (fullKey, fullValue) = (text(key, path), text(value, path))
-      if fullKey == nil, fullValue == nil { return nil }
-      return "[\(fullKey ?? key.text): \(fullValue ?? value.text)]"
+    case .optional, .implicitlyUnwrapped, .array, .dictionary:
+      let full = reference.shape.changing { $0.text = text($0, path) ?? $0.text }
+      return full == reference.shape ? nil : full.text
     case .named(let components): return text(components, path)
-    case .other: return existential(reference, path)
+    case .other: return reference.existentialText { text($0, path) }
     case .tuple, .function: return nil
     }
-  }
-
-  private func existential(_ reference: TypeReference, _ path: String) -> String? {
-    let components = reference.existentialName?.pathComponents.map { TypeComponent(name: $0) }
-    guard let full = components.flatMap({ text($0, path) }) else { return nil }
-    return reference.text.hasPrefix("(") ? "(any \(full))" : "any \(full)"
   }
 
   private func text(_ components: [TypeComponent], _ path: String) -> String? {

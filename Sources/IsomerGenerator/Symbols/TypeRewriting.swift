@@ -38,11 +38,7 @@ extension TypeReference {
   /// of a part does.
   mutating func change(_ change: (inout TypeReference) -> Void) {
     let texts = shape.parts.map(\.text)
-    shape = shape.changing { part in
-      var part = part
-      part.change(change)
-      return part
-    }
+    shape = shape.changing { $0.change(change) }
     if shape.parts.map(\.text) != texts { text = shape.text ?? text }
     change(&self)
   }
@@ -72,15 +68,20 @@ extension TypeReference {
 
 extension TypeShape {
   /// Returns the same structure with changed parts.
-  func changing(_ change: (TypeReference) -> TypeReference) -> TypeShape {
-    switch self {
-    case .optional(let inner): .optional(change(inner))
-    case .implicitlyUnwrapped(let inner): .implicitlyUnwrapped(change(inner))
-    case .array(let element): .array(change(element))
-    case .dictionary(let key, let value): .dictionary(key: change(key), value: change(value))
-    case .tuple(let elements): .tuple(elements.map(change))
+  func changing(_ change: (inout TypeReference) -> Void) -> TypeShape {
+    func changed(_ part: TypeReference) -> TypeReference {
+      var part = part
+      change(&part)
+      return part
+    }
+    return switch self {
+    case .optional(let inner): .optional(changed(inner))
+    case .implicitlyUnwrapped(let inner): .implicitlyUnwrapped(changed(inner))
+    case .array(let element): .array(changed(element))
+    case .dictionary(let key, let value): .dictionary(key: changed(key), value: changed(value))
+    case .tuple(let elements): .tuple(elements.map(changed))
     case .named(let components):
-      .named(components.map { TypeComponent(name: $0.name, arguments: $0.arguments.map(change)) })
+      .named(components.map { TypeComponent(name: $0.name, arguments: $0.arguments.map(changed)) })
     case .function, .other: self
     }
   }
