@@ -55,9 +55,9 @@ struct DerivationRules {
         at: choice.range)
     }
     checkSecret(candidate)
-    guard let word = candidate.options.option(.transitory), !candidate.counts else { return }
-    context.report(
-      .uselessOption("transitory", candidate.property.name, reason("")), at: word.name.range)
+    guard !candidate.counts else { return }
+    context.reporter.reportUseless(
+      [candidate.options.option(.transitory)], of: candidate.property.name, because: reason(""))
   }
 
   /// Returns an error for `transitory` without effect on derived members, which is valid if the
@@ -67,9 +67,8 @@ struct DerivationRules {
       derivation.members.isDisjoint(with: DerivationBuilder.ofTheValue)
     else { return nil }
     let reason = "'\(model.name)' derives no equality, hash or description and is not archived"
-    return Diagnostic(
-      .error, .uselessOption("transitory", candidate.property.name, reason), in: context.file,
-      at: word.name.range.start)
+    return context.fault(
+      .uselessOption("transitory", candidate.property.name, reason), at: word.name.range)
   }
 
   private func checkSecret(_ candidate: DerivationBuilder.Candidate) {
@@ -78,12 +77,10 @@ struct DerivationRules {
     let isDescribed =
       candidate.counts && derivation.derives(.description)
       && !property.excluded.contains(.description)
-    guard let word = candidate.options.option(.secret), !candidate.options.contains(.parent),
-      !isMapped, !isDescribed
-    else { return }
-    context.report(
-      .uselessOption("secret", property.name, "it is neither read, written nor described"),
-      at: word.name.range)
+    guard !candidate.options.contains(.parent), !isMapped, !isDescribed else { return }
+    context.reporter.reportUseless(
+      [candidate.options.option(.secret)], of: property.name,
+      because: "it is neither read, written nor described")
   }
 
   // MARK: Access
@@ -166,7 +163,7 @@ struct DerivationRules {
     guard let word = candidate.options.option(.merge) else { return }
     let property = candidate.property
     if let reason = obstacle(candidate) {
-      context.report(.uselessOption("merge", property.name, reason), at: word.name.range)
+      context.reporter.reportUseless([word], of: property.name, because: reason)
     } else if property.merge == .ifPresent, property.type?.isOptional == false {
       context.report(
         .uselessOption("merge: .ifPresent", property.name, "it is never nil"), at: word.valueRange)
