@@ -8,9 +8,7 @@ extension AnnotationOption {
 
   /// The names after dots in the value.
   var choices: [Name] {
-    guard let value else { return [] }
-    let elements = if case .list(let list) = value.shape { list } else { [value] }
-    return elements.compactMap {
+    (value?.elements ?? []).compactMap {
       if case .member(let name) = $0.shape { Name(name, $0.range) } else { nil }
     }
   }
@@ -23,6 +21,13 @@ extension AnnotationOption {
 
   fileprivate var isDerivation: Bool {
     OptionTable.typeOwned.contains(name.text) && name.text != "secret"
+  }
+}
+
+extension AnnotationValue {
+  /// The elements of a list, or else the value alone.
+  var elements: [AnnotationValue] {
+    if case .list(let elements) = shape { elements } else { [self] }
   }
 }
 

@@ -35,10 +35,7 @@ private struct DeclarationOptions {
   func read(_ annotations: [Annotation], _ first: Annotation) -> Options {
     var options = Options(marker: first.range)
     for annotation in annotations {
-      for option in annotation.options {
-        guard let parsed = parsed(option) else { continue }
-        add(parsed, to: &options)
-      }
+      for option in annotation.options.compactMap(parsed) { add(option, to: &options) }
       checkNextLine(after: annotation)
     }
     return options

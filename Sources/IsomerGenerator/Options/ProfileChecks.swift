@@ -124,18 +124,14 @@ struct ProfileChecks {
         } else if OptionTable.typeOwned.contains(option.base) || word == "key.archive" {
           reporter.report(.profileOption(word), at: option.name.range)
         } else if word == "skip" {
-          checkChoices(option)
+          for choice in option.choices
+          where choice.text == "archive" || Derivation.Member(rawValue: choice.text) != nil {
+            reporter.report(.profileOption("skip: .\(choice.text)"), at: choice.range)
+          }
         }
       }
     }
     checkUndone(annotations, name)
-  }
-
-  private func checkChoices(_ option: AnnotationOption) {
-    for choice in option.choices
-    where choice.text == "archive" || Derivation.Member(rawValue: choice.text) != nil {
-      reporter.report(.profileOption("skip: .\(choice.text)"), at: choice.range)
-    }
   }
 
   private func checkUndone(_ annotations: [Annotation], _ name: String) {
