@@ -29,7 +29,7 @@ struct ArchiveChecks: Rule {
         }
       }
     }
-    checkModelNames(archived)
+    checkModelNames()
     report(suspects, conformances: ["Archivable"])
   }
 
@@ -74,7 +74,7 @@ struct ArchiveChecks: Rule {
     }
   }
 
-  private func checkModelNames(_ models: [Model]) {
+  private func checkModelNames() {
     var owners: [String: (label: String, conditions: [String])] = [:]
     for model in target.models {
       for (name, label) in ArchiveGraph.names(in: model) {
@@ -177,16 +177,13 @@ struct ArchiveChecks: Rule {
       }
       let isBox = target.protocols.contains { $0.boxName == name }
       return symbols.declares(name, from: view.name) && !isBox
-    }.map { suspect($0, type, view) }
-  }
-
-  private func suspect(_ name: String, _ type: TypeReference, _ view: Model) -> TypeSuspect {
-    TypeSuspect(
-      name, .unarchivedType(name), in: view, at: type.range,
-      notes: Self.waysOut(name)
-    ) { graph in
-      graph.symbols.symbol(name, from: view.name)?.isAlias != true
-        && !graph.symbols.conforms(name, from: view.name, to: ["Archivable"])
+    }.map { name in
+      TypeSuspect(
+        name, .unarchivedType(name), in: view, at: type.range, notes: Self.waysOut(name)
+      ) { graph in
+        graph.symbols.symbol(name, from: view.name)?.isAlias != true
+          && !graph.symbols.conforms(name, from: view.name, to: ["Archivable"])
+      }
     }
   }
 }

@@ -95,12 +95,12 @@ struct ObjectChecks: Rule {
       isEqual
       ? .collidingKeys(first.path.text, first.property.name, second.property.name)
       : .collidingPaths(inner.path.text, outer.path.text, by: outer.property.name)
-    var diagnostic = Diagnostic(
-      .error, message, in: model.file, at: second.range.start,
-      notes: ["give one of them another 'key:', or add 'skip: .write' to one of them"])
     let file = first.property.declaration.ownerFile ?? model.file
-    diagnostic.notes.insert(
-      Note("'\(first.property.name)' declared here", in: file, at: first.range), at: 0)
+    let declaration = Note("'\(first.property.name)' declared here", in: file, at: first.range)
+    let fix = "give one of them another 'key:', or add 'skip: .write' to one of them"
+    var diagnostic = Diagnostic(
+      .error, message, in: model.file, at: second.range.start, notes: [fix])
+    diagnostic.notes.insert(declaration, at: 0)
     reporter.report(diagnostic)
   }
 
