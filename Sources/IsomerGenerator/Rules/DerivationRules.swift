@@ -170,7 +170,7 @@ struct DerivationRules {
     } else if property.merge == .deep, let type = property.type, let reference = type.reference {
       // A `Change` is replaced as a whole, because it can represent an absent value.
       let isChange = context.typeTransformers.threeState(of: type) != nil
-      guard isChange || !isDeep(reference.optionalWrapped ?? reference) else { return }
+      guard isChange || !isDeep(reference.unwrapped) else { return }
       context.report(
         .deepMerge(reference.text), at: word.valueRange,
         notes: ["remove it, or use a function that merges the two values"])

@@ -20,7 +20,7 @@ struct LiteralChecks: Rule {
   /// Reports a check whose range, count or pattern does not apply to the property's type.
   private func check(_ check: Check, of property: Property, in model: Model) {
     guard let type = property.type.reference,
-      let kind = kind(of: type.optionalWrapped ?? type, in: model), !kind.passes(check)
+      let kind = kind(of: type.unwrapped, in: model), !kind.passes(check)
     else { return }
     reporter.report(
       .checkKind(check.expression.text, type.text), at: check.expression,
@@ -33,9 +33,7 @@ struct LiteralChecks: Rule {
   ) {
     guard let type = property.type.reference else { return }
     checkDot(before: value) { name in
-      let child = (type.optionalWrapped ?? type).namePath.flatMap {
-        graph.model(named: $0, from: model.name)
-      }
+      let child = type.unwrapped.namePath.flatMap { graph.model(named: $0, from: model.name) }
       return child?.enumeration.cases.contains { $0.name == name } == true
     }
     guard let wanted = kind(of: type, in: model), !wanted.takes(value.shape) else { return }

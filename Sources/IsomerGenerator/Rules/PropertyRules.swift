@@ -134,8 +134,7 @@ struct PropertyRules {
     guard property.reads, property.codec.readTransformer == nil,
       property.location.readPaths.contains(where: \.isProjection)
     else { return }
-    let reference = property.type.reference
-    if (reference?.optionalWrapped ?? reference)?.isList == true { return }
+    if property.type.reference?.unwrapped.isList == true { return }
     let isKey = options.directed(.key, .read)?.isProjection == true
     let option =
       isKey ? options.option(.key, .read) ?? options.option(.key) : options.option(.alias)
@@ -190,7 +189,7 @@ struct PropertyRules {
         .nestedOptional(reference.text), at: reference.range,
         notes: ["write 'Change<\(wrapped.text)>', which distinguishes null from a missing key"])
     }
-    let collections = (reference.optionalWrapped ?? reference).levels
+    let collections = reference.unwrapped.levels
     if let contiguous = collections.first(where: { $0.simpleName == "ContiguousArray" }),
       let element = contiguous.elementType
     {
@@ -220,7 +219,7 @@ struct PropertyRules {
 
   private func checkElements(_ property: Property) {
     guard options.contains(.elements), let reference = property.type.reference else { return }
-    let collection = reference.optionalWrapped ?? reference
+    let collection = reference.unwrapped
     if property.codec.readTransformer != nil, property.codec.readLifts == nil {
       return reportUseless(.elements, because: "its transformer reads the value")
     }

@@ -135,6 +135,9 @@ extension Property {
 }
 
 extension TypeReference {
+  /// The type without its outermost optional.
+  var unwrapped: TypeReference { optionalWrapped ?? self }
+
   /// The key type of the outermost dictionary in the type.
   var innerKeyType: TypeReference? {
     if let inner = optionalWrapped { return inner.innerKeyType }
