@@ -9,12 +9,12 @@ package enum ConversionChecks {
   static func run(_ files: [ParsedFile], _ reporter: Reporter) {
     for file in files {
       for offset in file.file.offsets(of: "// \(marker)") {
-        guard let innermost = file.allTypes.last(where: { $0.contains(offset, in: file.file) }),
-          innermost.isMapped
+        guard let type = file.allTypes.last(where: { $0.contains(offset, in: file.file) }),
+          type.isMapped
         else { continue }
         reporter.report(
-          .notConverted(innermost.name.text), in: file.file,
-          at: SourceRange(start: offset, end: offset), notes: ["convert it, and remove the comment"])
+          .notConverted(type.name.text), in: file.file, at: SourceRange(start: offset, end: offset),
+          notes: ["convert it, and remove the comment"])
       }
     }
   }
