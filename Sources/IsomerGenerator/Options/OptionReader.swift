@@ -57,8 +57,7 @@ private struct DeclarationOptions {
     let comment = cursor.bytes[cursor.offset...].prefix { $0 != UInt8(ascii: "\n") }
     let name = comment.prefix { $0 != UInt8(ascii: ":") }
     let text = String(decoding: name, as: UTF8.self)
-    guard name.count < comment.count,
-      OptionTable.option(String(text.prefix { $0 != "." }))?.places.contains(place) == true
+    guard name.count < comment.count, OptionTable.option(text)?.places.contains(place) == true
     else { return }
     reporter.report(
       Diagnostic(
@@ -98,7 +97,8 @@ private struct DeclarationOptions {
         .misplacedOption(name, on: place), at: option.name.range,
         notes: ["apply it to \(Message.alternatives(places.map(\.rawValue)))"])
     }
-    if suffix != nil, word.wholePlaces.contains(place) {
+    // The key of a subtype is the same in both directions.
+    if suffix != nil, word.placeForms[place] == .memberKey {
       return reporter.refuse(
         .misplacedOption(written, on: place), at: option.name.range,
         notes: ["write '\(name)' without a suffix"])
