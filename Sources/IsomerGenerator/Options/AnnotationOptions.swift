@@ -15,8 +15,8 @@ extension AnnotationOption {
 
   /// True for `skip` without a value or with both directions of documents.
   var skipsEverything: Bool {
-    value == nil
-      || Skip(choices: Set(choices.compactMap { Skip.Choice(rawValue: $0.text) })).mapping
+    let chosen = Set(choices.compactMap { Skip.Choice(rawValue: $0.text) })
+    return name.text == "skip" && (value == nil || Skip(choices: chosen).mapping)
   }
 
   fileprivate var isDerivation: Bool {

@@ -77,9 +77,7 @@ struct ProfileChecks {
   private func checkSkipped(_ annotations: [Annotation], _ member: String) {
     for profile in Set(annotations.flatMap(\.profiles).map(\.text)).sorted() {
       let options = ProfileProjection.options(annotations, under: profile).flatMap(\.options)
-      guard let skip = options.first(where: { $0.name.text == "skip" }), skip.skipsEverything else {
-        continue
-      }
+      guard options.contains(where: \.skipsEverything) else { continue }
       for option in annotations.of(profile).flatMap(\.options)
       where option.name.text != "skip" && option.name.text != "without" {
         reporter.report(
@@ -92,8 +90,7 @@ struct ProfileChecks {
   /// Reports options without effect on a property that is skipped, and that no profile can map.
   private func checkSkipped(_ property: PropertyDeclaration, in type: String) {
     let options = property.annotations.flatMap(\.options)
-    guard index.profiles(of: type).isEmpty,
-      let skip = options.first(where: { $0.name.text == "skip" }), skip.skipsEverything
+    guard index.profiles(of: type).isEmpty, let skip = options.first(where: \.skipsEverything)
     else { return }
     // With 'skip: .json', the property is archived, with its default and its transformer.
     let isArchived = skip.value != nil

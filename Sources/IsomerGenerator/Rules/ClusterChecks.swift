@@ -173,12 +173,12 @@ struct ClusterChecks: Rule {
     for name in cluster.outsiders {
       guard let model = graph.model(named: name, from: ""), model.isMapped, model.module == nil
       else { continue }
-      guard model.kind == .enumeration else {
+      if model.kind == .enumeration {
+        let fix = "wrap it in a struct that conforms"
+        reporter.report(.enumInCluster(name, cluster.name), on: model, notes: [fix])
+      } else {
         reportKeyless(model, cluster.name)
-        continue
       }
-      reporter.report(
-        .enumInCluster(name, cluster.name), on: model, notes: ["wrap it in a struct that conforms"])
     }
   }
 
