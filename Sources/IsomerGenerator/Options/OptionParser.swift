@@ -136,16 +136,15 @@ struct OptionParser {
 
   private func choice(_ value: AnnotationValue, _ all: [String]) -> Name? {
     let names = word.choices(all, at: place)
-    guard case .member(let found) = value.shape, names.contains(found) else {
-      let written = if case .member(let name) = value.shape { name } else { value.text }
-      var suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
-      if case .optional = word.value, written == "true" { suggestion = word.name }
-      if !all.contains(written) { suggestion = suggestion ?? otherOption(value) }
-      return reporter.refuse(
-        .unknownChoice(value.text, of: name.text, among: names, suggestion: suggestion),
-        at: value.range)
-    }
-    return Name(found, value.range)
+    let member: String? = if case .member(let name) = value.shape { name } else { nil }
+    if let member, names.contains(member) { return Name(member, value.range) }
+    let written = member ?? value.text
+    var suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
+    if case .optional = word.value, written == "true" { suggestion = word.name }
+    if !all.contains(written) { suggestion = suggestion ?? otherOption(value) }
+    return reporter.refuse(
+      .unknownChoice(value.text, of: name.text, among: names, suggestion: suggestion),
+      at: value.range)
   }
 
   // MARK: Code
@@ -170,18 +169,6 @@ struct OptionParser {
   }
 
   private var isMember: Bool { OptionTable.members.contains(place) }
-
-  private func expected(_ code: Option.Code) -> String {
-    switch code {
-    case .check:
-      isMember
-        ? "a range, '.count(…)', '.matches(\"…\")' or a function"
-        : "a function or a closure that takes the whole value"
-    case .merge(let names): Message.oneOf(names) + ", or a function"
-    case .transformer: "a transformer"
-    case .function: "a function or a closure"
-    }
-  }
 
   /// Returns a note about the expression that a literal was probably intended as.
   private func hint(_ value: AnnotationValue, _ code: Option.Code) -> String? {
@@ -227,7 +214,11 @@ struct OptionParser {
     case .string: "a string"
     case .strings: "a string, or a list of strings"
     case .expression, nil: "an expression"
-    case .code(let code): expected(code)
+    case .code(.check) where isMember: "a range, '.count(…)', '.matches(\"…\")' or a function"
+    case .code(.check): "a function or a closure that takes the whole value"
+    case .code(.merge(let names)): Message.oneOf(names) + ", or a function"
+    case .code(.transformer): "a transformer"
+    case .code(.function): "a function or a closure"
     }
   }
 }

@@ -35,7 +35,17 @@ private struct DeclarationOptions {
   func read(_ annotations: [Annotation], _ first: Annotation) -> Options {
     var options = Options(marker: first.range)
     for annotation in annotations {
-      for option in annotation.options.compactMap(parsed) { add(option, to: &options) }
+      for option in annotation.options.compactMap(parsed) {
+        let name = option.name.text
+        if let first = options.byName[name]?.first, OptionTable.option(name)?.mayRepeat != true {
+          let line = reporter.file.location(at: first.name.range.start).line
+          reporter.report(
+            .repeatedOption(name), at: option.name.range,
+            notes: ["remove it, or the one in line \(line)"])
+        } else {
+          options.add(option)
+        }
+      }
       checkNextLine(after: annotation)
     }
     return options
@@ -63,18 +73,6 @@ private struct DeclarationOptions {
       Diagnostic(
         .warning, .unmarkedOption(text), in: reporter.file, at: comment.startIndex,
         notes: ["begin the line with '// @mapped'"]))
-  }
-
-  private func add(_ option: WrittenOption, to options: inout Options) {
-    let name = option.name.text
-    if let first = options.byName[name]?.first, OptionTable.option(name)?.mayRepeat != true {
-      let line = reporter.file.location(at: first.name.range.start).line
-      reporter.report(
-        .repeatedOption(name), at: option.name.range,
-        notes: ["remove it, or the one in line \(line)"])
-      return
-    }
-    options.add(option)
   }
 
   private func parsed(_ option: AnnotationOption) -> WrittenOption? {
