@@ -49,10 +49,6 @@ final class CheckedTarget {
   /// The models with what depends on the whole target.
   private(set) lazy var complete = graph.complete(models, archives)
 
-  func imports(of file: SourceFile) -> [ImportDeclaration] {
-    source.parsed.lazy.compactMap(\.self).first { $0.file.path == file.path }?.imports ?? []
-  }
-
   /// Returns true if a file of the target contains one of some texts.
   func mentions(_ words: [String]) -> Bool {
     source.sources.contains { $0.mentions(anyOf: words) }

@@ -101,7 +101,15 @@ struct PropertyRules {
 
   private func checkFields(_ property: Property) {
     guard let option = options.option(.fields), property.location.role == .keyed else { return }
-    checkCombination(property, option)
+    if !property.isTransformed {
+      // A transformer combines the fields into one value.
+      let lacksReading = property.reads && property.codec.readTransformer == nil
+      let word = lacksReading ? "with:" : "with.write:"
+      reporter.report(
+        .fieldsWithoutTransformer(property.name, lacksReading ? "reading" : "writing"),
+        at: option.name.range,
+        notes: ["add '\(word)' with a transformer from an object of these keys"])
+    }
     if property.presence.null == .absent, options.contains(.null) {
       reportUseless(.null, because: "its transformer receives null fields")
     }
@@ -115,17 +123,6 @@ struct PropertyRules {
           notes: ["add 'skip: .write' to only read it"])
       }
     }
-  }
-
-  /// Reports `fields:` without a transformer that combines the fields into one value.
-  private func checkCombination(_ property: Property, _ option: WrittenOption) {
-    guard !property.isTransformed else { return }
-    let lacksReading = property.reads && property.codec.readTransformer == nil
-    let word = lacksReading ? "with:" : "with.write:"
-    reporter.report(
-      .fieldsWithoutTransformer(property.name, lacksReading ? "reading" : "writing"),
-      at: option.name.range,
-      notes: ["add '\(word)' with a transformer from an object of these keys"])
   }
 
   // MARK: Types
