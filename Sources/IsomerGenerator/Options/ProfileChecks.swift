@@ -128,10 +128,6 @@ struct ProfileChecks {
         }
       }
     }
-    checkUndone(annotations, name)
-  }
-
-  private func checkUndone(_ annotations: [Annotation], _ name: String) {
     let there = Set(annotations.filter(\.profiles.isEmpty).flatMap(\.options).map(\.base))
     // Misspelt options are reported elsewhere.
     for word in annotations.filter({ !$0.profiles.isEmpty }).undoneOptions
