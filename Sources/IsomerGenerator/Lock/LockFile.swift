@@ -67,10 +67,6 @@ package struct LockFile: Sendable {
         entries[entries.count - 1].shape.members.append(try reader.member())
       }
     }
-    try checkTwice()
-  }
-
-  private func checkTwice() throws(Problem) {
     for (index, entry) in entries.enumerated()
     where entries.prefix(index).contains(where: { $0.shape == entry.shape }) {
       let reason = "duplicate version \(entry.shape.version) of '\(entry.shape.name)'"
