@@ -51,7 +51,12 @@ struct LiteralChecks: Rule {
     guard let name = type.simpleName, !symbols.declares(name, from: model.name),
       !model.genericParameters.contains(name)
     else { return nil }
-    return LiteralKind(typeName: name)
+    return switch name {
+    case "Double", "Float", "CGFloat", "Decimal": .float
+    case "Bool": .boolean
+    case "String", "Substring", "Character": .string
+    default: StandardTypes.allIntegers.contains(name) ? .integer : nil
+    }
   }
 }
 
@@ -61,16 +66,6 @@ private indirect enum LiteralKind {
   /// A list; nil if the literals of its elements are not known.
   case list(LiteralKind?)
   case optional(LiteralKind)
-
-  init?(typeName: String) {
-    switch typeName {
-    case "Double", "Float", "CGFloat", "Decimal": self = .float
-    case "Bool": self = .boolean
-    case "String", "Substring", "Character": self = .string
-    case _ where StandardTypes.allIntegers.contains(typeName): self = .integer
-    default: return nil
-    }
-  }
 
   /// Returns true if a value can have the type, which is always assumed of an expression.
   func takes(_ value: ValueShape) -> Bool {
