@@ -77,16 +77,13 @@ struct TransformerChecks: Rule {
     guard transformer == property.codec.readTransformer, case .call = transformer.shape,
       let name = transformer.shape.plainName, let reference = property.type.reference?.unwrapped,
       let type = certain(reference, in: model),
-      let output = output(of: name), let found = certain(output, in: model), found != type
+      let output = symbols[name]?.transformed
+        ?? target.filesMentioning(["func transform("]).symbols[name]?.transformed,
+      let found = certain(output, in: model), found != type
     else { return }
     reporter.report(
       .transformerOutput(transformer.text, output.text, property.type.text), at: transformer,
       notes: ["declare '\(property.name)' as '\(output.text)', or use another transformer"])
-  }
-
-  private func output(of transformer: String) -> TypeReference? {
-    symbols[transformer]?.transformed
-      ?? target.filesMentioning(["func transform("]).symbols[transformer]?.transformed
   }
 
   /// Returns the name of a standard library type or of a declared type; nil for other types, which
