@@ -128,10 +128,10 @@ struct ProfileChecks {
         }
       }
     }
-    let there = Set(annotations.filter(\.profiles.isEmpty).flatMap(\.options).map(\.base))
+    let present = Set(annotations.filter(\.profiles.isEmpty).flatMap(\.options).map(\.base))
     // Misspelt options are reported elsewhere.
     for word in annotations.filter({ !$0.profiles.isEmpty }).undoneOptions
-    where !there.contains(word.text) && OptionTable.option(word.text) != nil {
+    where !present.contains(word.text) && OptionTable.option(word.text) != nil {
       reporter.report(.withoutNothing(word.text, name), at: word.range)
     }
   }
