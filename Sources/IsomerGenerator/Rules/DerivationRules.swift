@@ -41,23 +41,20 @@ struct DerivationRules {
 
   /// Reports options that exclude a property from members that are not derived.
   private func checkOptions(_ candidate: DerivationBuilder.Candidate) {
-    let reason = { (members: String) in
-      candidate.counts
-        ? "'\(model.name)' does not derive '.\(members)'" : "derived members use stored properties"
-    }
+    let obstacle = candidate.counts ? nil : "derived members use stored properties"
     for choice in candidate.options.option(.skip)?.value.names ?? [] {
       guard let member = Derivation.Member(rawValue: choice.text) else { continue }
       // Changes omit the same properties as merges.
       let isUsed = derivation.derives(member) || member == .merge && derivation.derives(.changes)
-      if candidate.counts, isUsed { continue }
+      if obstacle == nil, isUsed { continue }
+      let reason = obstacle ?? "'\(model.name)' does not derive '.\(choice.text)'"
       context.report(
-        .uselessOption("skip: .\(choice.text)", candidate.property.name, reason(choice.text)),
-        at: choice.range)
+        .uselessOption("skip: .\(choice.text)", candidate.property.name, reason), at: choice.range)
     }
     checkSecret(candidate)
-    guard !candidate.counts else { return }
+    guard let obstacle else { return }
     context.reporter.reportUseless(
-      [candidate.options.option(.transitory)], of: candidate.property.name, because: reason(""))
+      [candidate.options.option(.transitory)], of: candidate.property.name, because: obstacle)
   }
 
   /// Returns an error for `transitory` without effect on derived members, which is valid if the
