@@ -176,27 +176,42 @@ enum ArchivedTypes {
   /// Returns true if a value that was archived as one type can be read as another.
   static func reads(_ old: String, as new: String, hasDefault: Bool) -> Bool {
     if old == new { return true }
-    guard let old = TypeReference(parsing: old), let new = TypeReference(parsing: new) else {
-      return false
+    // The default replaces nil.
+    if old.hasSuffix("?"), hasDefault || new.hasSuffix("?") {
+      return reads(String(old.dropLast()), as: unwrapped(new), hasDefault: true)
     }
-    return reads(old, as: new, hasDefault: hasDefault)
+    if new.hasSuffix("?") { return reads(old, as: unwrapped(new), hasDefault: hasDefault) }
+    if let oldElement = element(of: old), let newElement = element(of: new) {
+      return reads(oldElement, as: newElement, hasDefault: false)
+    }
+    return StandardTypes.covers(new, old) || wider[old]?.contains(new) == true
   }
 
-  private static func reads(
-    _ old: TypeReference, as new: TypeReference, hasDefault: Bool
-  ) -> Bool {
-    if old.text == new.text { return true }
-    let wrapped = new.optionalWrapped
-    // The default replaces nil.
-    if let old = old.optionalWrapped, hasDefault || wrapped != nil {
-      return reads(old, as: wrapped ?? new, hasDefault: true)
+  private static func unwrapped(_ type: String) -> String {
+    type.hasSuffix("?") ? String(type.dropLast()) : type
+  }
+
+  /// Returns the element type of an array or a set, which have the same archived form.
+  private static func element(of type: String) -> String? {
+    let start = ["[", "Set<", "Array<", "ContiguousArray<"].first { type.hasPrefix($0) }
+    guard let start, type.hasSuffix(start == "[" ? "]" : ">") else { return nil }
+    let inner = String(type.dropFirst(start.count).dropLast())
+    return isOne(inner) ? inner : nil
+  }
+
+  /// Returns true if the text in brackets is a single type, and not a key and a value.
+  private static func isOne(_ text: String) -> Bool {
+    var depth = 0
+    for character in text {
+      switch character {
+      case "[", "<", "(": depth += 1
+      case "]", ">", ")": depth -= 1
+      case ":" where depth == 0: return false
+      default: break
+      }
+      if depth < 0 { return false }
     }
-    if let wrapped { return reads(old, as: wrapped, hasDefault: hasDefault) }
-    // Arrays and sets have the same archived form.
-    if old.isList, new.isList, let old = old.elementType, let new = new.elementType {
-      return reads(old, as: new, hasDefault: false)
-    }
-    return StandardTypes.covers(new.text, old.text) || wider[old.text]?.contains(new.text) == true
+    return true
   }
 
   /// The types that can represent every value of another type in the same form.
