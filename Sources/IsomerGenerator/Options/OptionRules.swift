@@ -19,10 +19,9 @@ struct OptionRules {
   func check(_ unmet: [Unmet]) {
     for (written, found) in options.byName {
       let needs = OptionTable.needs(of: written)
-      let reason =
-        unmet.first { needs.contains($0.need) && !$0.exceptions.contains(written) }?.reason
-        ?? overriding(written)
-      if let reason { reporter.reportUseless(found, of: name, because: reason) }
+      let fault = unmet.first { needs.contains($0.need) && !$0.exceptions.contains(written) }
+      guard let reason = fault?.reason ?? overriding(written) else { continue }
+      reporter.reportUseless(found, of: name, because: reason)
     }
   }
 

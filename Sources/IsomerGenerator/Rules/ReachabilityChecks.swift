@@ -69,15 +69,14 @@ struct ReachabilityChecks: Rule {
 
   private static func covers(_ first: String, _ second: String) -> Bool {
     if first == second || StandardTypes.covers(first, second) { return true }
-    if numbers.contains(first) {
-      return numbers.contains(second) || StandardTypes.allIntegers.contains(second)
-    }
-    return texts.contains(first) && (texts.contains(second) || inTexts.contains(second))
+    return numbers.contains(first)
+      ? numbers.contains(second) || StandardTypes.allIntegers.contains(second)
+      : texts.contains(first) && inTexts.contains(second)
   }
 
   private static let numbers: Set = ["Double", "CGFloat", "Decimal"]
   private static let texts: Set = ["String", "Substring"]
-  private static let inTexts: Set = ["Character", "Data", "Date", "URL", "UUID"]
+  private static let inTexts = texts.union(["Character", "Data", "Date", "URL", "UUID"])
 
   /// Reports a second subtype with the same structure, which is never selected.
   private func checkShapes(_ cluster: Cluster) {
