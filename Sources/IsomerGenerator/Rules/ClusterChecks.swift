@@ -40,18 +40,14 @@ struct ClusterChecks: Rule {
 
   /// Reports `.otherwise` on a class whose cluster is in another module.
   private func checkOtherwise(_ model: Model) {
-    guard model.clusters.memberKey == .otherwise, model.hierarchy.isBelowImported,
-      let top = importedTop(of: model),
-      !graph.models.contains(where: { $0.clusters.cluster?.hasMember(model.name) ?? false })
-    else { return }
-    reportOtherwise(model, top.name, top.module)
-  }
-
-  private func importedTop(of model: Model) -> ImportedTop? {
     let classes = sequence(first: model) { [graph] found in
       found.hierarchy.superclass.flatMap { graph.model(named: $0, from: "") }
     }
-    return classes.lazy.compactMap(\.hierarchy.importedTop).first
+    guard model.clusters.memberKey == .otherwise, model.hierarchy.isBelowImported,
+      let top = classes.lazy.compactMap(\.hierarchy.importedTop).first,
+      !graph.models.contains(where: { $0.clusters.cluster?.hasMember(model.name) ?? false })
+    else { return }
+    reportOtherwise(model, top.name, top.module)
   }
 
   /// Reports `.otherwise` on a subtype in another module, where the order of subtypes is undefined.
