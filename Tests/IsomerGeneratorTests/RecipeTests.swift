@@ -39,10 +39,12 @@ import Testing
     let parsed = DeclarationParser.parse(source)
     let context = FileContext(parsed, TypeTransformers(), OptionReader(reporter), reporter)
     let built = ModelBuilder.build(context, classes: ClassIndex([ModuleFile(file: parsed)]))
-    let target = CheckedTarget(
-      [source], [parsed], built.models, [], SymbolTable([parsed]), profile: nil, keepsOthers: true,
-      attributes: DeclaredAttributes(), runtime: [], reporter)
-    ManyPropertiesChecks(target: target).run()
+    let target = Target(
+      runtime: [], sources: [source], parsed: [parsed], above: [], shapes: [:],
+      symbols: SymbolTable([parsed]), attributes: DeclaredAttributes())
+    let checked = CheckedTarget(
+      target, built.models, [], profile: nil, keepsOthers: true, reporter)
+    ManyPropertiesChecks(target: checked).run()
     #expect(
       reporter.diagnostics.map(\.rendered).joined(separator: "\n") == """
         A.swift:2:8: error: 'A' has more than 64 properties [many-properties]

@@ -193,14 +193,10 @@ enum ArchivedTypes {
 
   /// Returns the element type of an array or a set, which have the same archived form.
   private static func element(of type: String) -> String? {
-    if type.hasPrefix("["), type.hasSuffix("]") {
-      let inner = String(type.dropFirst().dropLast())
-      return isOne(inner) ? inner : nil
-    }
-    for name in ["Set<", "Array<", "ContiguousArray<"] where type.hasPrefix(name) {
-      return type.hasSuffix(">") ? String(type.dropFirst(name.count).dropLast()) : nil
-    }
-    return nil
+    let start = ["[", "Set<", "Array<", "ContiguousArray<"].first { type.hasPrefix($0) }
+    guard let start, type.hasSuffix(start == "[" ? "]" : ">") else { return nil }
+    let inner = String(type.dropFirst(start.count).dropLast())
+    return isOne(inner) ? inner : nil
   }
 
   /// Returns true if the text in brackets is a single type, and not a key and a value.

@@ -67,10 +67,6 @@ package struct LockFile: Sendable {
         entries[entries.count - 1].shape.members.append(try reader.member())
       }
     }
-    try checkTwice()
-  }
-
-  private func checkTwice() throws(Problem) {
     for (index, entry) in entries.enumerated()
     where entries.prefix(index).contains(where: { $0.shape == entry.shape }) {
       let reason = "duplicate version \(entry.shape.version) of '\(entry.shape.name)'"
@@ -81,15 +77,13 @@ package struct LockFile: Sendable {
   /// The text of the lock file.
   package var text: String {
     let shapes = entries.map(\.shape).sorted { ($0.name, -$0.version) < ($1.name, -$1.version) }
-    return Self.header + shapes.map { "\n" + Self.text($0) }.joined()
-  }
-
-  private static func text(_ shape: ArchivedShape) -> String {
-    let lines = shape.members.map { member in
-      let name = LockLine.quoted(member.name)
-      return member.type.map { "  \(name): \($0)\n" } ?? "  case \(name)\n"
+    return shapes.reduce(into: Self.header) { text, shape in
+      text += "\n\(LockLine.quoted(shape.name)) \(shape.version)\n"
+      for member in shape.members {
+        let name = LockLine.quoted(member.name)
+        text += member.type.map { "  \(name): \($0)\n" } ?? "  case \(name)\n"
+      }
     }
-    return "\(LockLine.quoted(shape.name)) \(shape.version)\n" + lines.joined()
   }
 
   /// Returns the lock file with the current schemas before the older ones, and without removed

@@ -45,9 +45,7 @@ extension Message {
   }
   static func privateDerived(_ name: String, _ access: AccessLevel, _ members: [String]) -> Self {
     let list = members.map { "'\($0)'" }.joined(separator: ", ")
-    return Message(
-      "property '\(name)' is inaccessible to derived \(list) due to '\(access.rawValue)' "
-        + "protection level")
+    return Message("property '\(name)' is inaccessible to derived \(list) \(reason(access))")
   }
   static func superclassNotDerived(_ superclass: String, _ name: String) -> Self {
     Self("derived members of '\(name)' require a mapping of its superclass '\(superclass)'")

@@ -113,14 +113,10 @@ extension Message {
     Self("pattern '\(pattern)' cannot be mapped")
   }
   static func privateProperty(_ name: String, _ access: AccessLevel) -> Self {
-    Self(
-      "property '\(name)' is inaccessible to generated code due to '\(access.rawValue)' "
-        + "protection level")
+    Self("property '\(name)' is inaccessible to generated code \(reason(access))")
   }
   static func privateType(_ name: String, _ access: AccessLevel) -> Self {
-    Self(
-      "type '\(name)' is inaccessible to generated code due to '\(access.rawValue)' "
-        + "protection level")
+    Self("type '\(name)' is inaccessible to generated code \(reason(access))")
   }
   static func profileDirection(_ name: String, _ profile: String, _ verb: String) -> Self {
     Self("'\(name)' is \(verb) only in profile '\(profile)'")
@@ -241,6 +237,11 @@ extension Message {
   /// Returns the end of a message that suggests another spelling.
   static func hint(_ suggestion: String?) -> String {
     suggestion.map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// Returns the reason why generated code cannot access a declaration.
+  static func reason(_ access: AccessLevel) -> String {
+    "due to '\(access.rawValue)' protection level"
   }
 
   /// Returns a list such as `.omit or .write` or `.read, .write or .json`.

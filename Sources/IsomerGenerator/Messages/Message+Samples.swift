@@ -22,8 +22,9 @@ extension Message {
     Self("'sample' requires '\(type)' to be read without 'before.read'")
   }
   static func sampleUnreadKey(_ type: String, _ keys: [String], _ document: String) -> Self {
-    let shown = keys.prefix(shownKeys).map { "'\($0)'" }.joined(separator: ", ")
-    let others = keys.count > shownKeys ? " and \(keys.count - shownKeys) more" : ""
+    let limit = 12
+    let shown = keys.prefix(limit).map { "'\($0)'" }.joined(separator: ", ")
+    let others = keys.count > limit ? " and \(keys.count - limit) more" : ""
     return Message(
       "no property of '\(type)' reads \(keys.count == 1 ? "key" : "keys") \(shown)\(others) of '\(document)'"
     )
@@ -34,6 +35,4 @@ extension Message {
     Self("expected \(expected) for '\(name)' at \(place), found \(found)")
   }
 
-  /// The maximum number of keys that a message lists.
-  private static var shownKeys: Int { 12 }
 }

@@ -8,21 +8,26 @@ extension AnnotationOption {
 
   /// The names after dots in the value.
   var choices: [Name] {
-    guard let value else { return [] }
-    let elements = if case .list(let list) = value.shape { list } else { [value] }
-    return elements.compactMap {
+    (value?.elements ?? []).compactMap {
       if case .member(let name) = $0.shape { Name(name, $0.range) } else { nil }
     }
   }
 
   /// True for `skip` without a value or with both directions of documents.
   var skipsEverything: Bool {
-    value == nil
-      || Skip(choices: Set(choices.compactMap { Skip.Choice(rawValue: $0.text) })).mapping
+    let chosen = Set(choices.compactMap { Skip.Choice(rawValue: $0.text) })
+    return name.text == "skip" && (value == nil || Skip(choices: chosen).mapping)
   }
 
   fileprivate var isDerivation: Bool {
     OptionTable.typeOwned.contains(name.text) && name.text != "secret"
+  }
+}
+
+extension AnnotationValue {
+  /// The elements of a list, or else the value alone.
+  var elements: [AnnotationValue] {
+    if case .list(let elements) = shape { elements } else { [self] }
   }
 }
 

@@ -75,8 +75,6 @@ struct Option: Sendable {
   /// The forms of the value with a suffix, and in some places, if they differ.
   var suffixForms: [String: Form] = [:]
   var placeForms: [Place: Form] = [:]
-  /// The places where the option has no suffixes.
-  var wholePlaces: Set<Place> = []
   /// The conditions that a declaration must meet, or else the option has no effect.
   var needs: Set<Need> = []
   /// The options beside which it has no effect, each with the reason.

@@ -34,11 +34,8 @@ struct OptionParser {
     case .integer: return integer(value).map { .integer($0) }
     case .string: return string(value).map { .names([$0]) }
     case .strings: return all(value, string).map { .names($0) }
-    case .expression: return isExpression(value) ? .expression(value) : nil
-    case .code(.merge(let names)):
-      if case .member = value.shape { return choice(value, names).map { .names([$0]) } }
-      return isCode(value, .merge(names)) ? .expression(value) : nil
-    case .code(let code): return isCode(value, code) ? .expression(value) : nil
+    case .expression: return expression(value)
+    case .code(let code): return self.code(value, code)
     }
   }
 
@@ -46,7 +43,7 @@ struct OptionParser {
   private func all<Element>(
     _ value: AnnotationValue, _ parse: (AnnotationValue) -> Element?
   ) -> [Element]? {
-    guard case .list(let elements) = value.shape else { return parse(value).map { [$0] } }
+    let elements = value.elements
     if elements.isEmpty { return refuse(value) }
     let parsed = elements.compactMap(parse)
     return parsed.count == elements.count ? parsed : nil
@@ -101,8 +98,7 @@ struct OptionParser {
   }
 
   private func caseKeys(_ value: AnnotationValue) -> [WrittenKey]? {
-    let elements = if case .list(let list) = value.shape { list } else { [value] }
-    let keys = elements.compactMap { element -> WrittenKey? in
+    let keys = value.elements.compactMap { element -> WrittenKey? in
       switch element.shape {
       case .string(let text): WrittenKey(key: .string(text), range: element.range)
       case .integer(let digits):
@@ -110,7 +106,7 @@ struct OptionParser {
       default: nil
       }
     }
-    return keys.isEmpty || keys.count < elements.count ? refuse(value) : keys
+    return keys.isEmpty || keys.count < value.elements.count ? refuse(value) : keys
   }
 
   // MARK: Names and numbers
@@ -130,9 +126,8 @@ struct OptionParser {
 
   private func choices(_ value: AnnotationValue, _ all: [String]) -> [Name]? {
     let found = self.all(value) { choice($0, all) }
-    guard case .list(let elements) = value.shape else { return found }
-    for (index, element) in elements.enumerated()
-    where elements.prefix(index).contains(where: { $0.text == element.text }) {
+    for (index, element) in value.elements.enumerated()
+    where value.elements.prefix(index).contains(where: { $0.text == element.text }) {
       reporter.report(
         .repeatedOption(element.text), at: element.range, notes: ["remove one of them"])
     }
@@ -141,49 +136,39 @@ struct OptionParser {
 
   private func choice(_ value: AnnotationValue, _ all: [String]) -> Name? {
     let names = word.choices(all, at: place)
-    guard case .member(let found) = value.shape, names.contains(found) else {
-      let written = if case .member(let name) = value.shape { name } else { value.text }
-      var suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
-      if case .optional = word.value, written == "true" { suggestion = word.name }
-      if !all.contains(written) { suggestion = suggestion ?? otherOption(value) }
-      return reporter.refuse(
-        .unknownChoice(value.text, of: name.text, among: names, suggestion: suggestion),
-        at: value.range)
-    }
-    return Name(found, value.range)
+    let member: String? = if case .member(let name) = value.shape { name } else { nil }
+    if let member, names.contains(member) { return Name(member, value.range) }
+    let written = member ?? value.text
+    var suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
+    if case .optional = word.value, written == "true" { suggestion = word.name }
+    if !all.contains(written) { suggestion = suggestion ?? otherOption(value) }
+    return reporter.refuse(
+      .unknownChoice(value.text, of: name.text, among: names, suggestion: suggestion),
+      at: value.range)
   }
 
   // MARK: Code
 
-  /// Returns false and reports a literal or a statement.
-  private func isCode(_ value: AnnotationValue, _ code: Option.Code) -> Bool {
+  /// Returns nil and reports a literal or a statement.
+  private func code(_ value: AnnotationValue, _ code: Option.Code) -> OptionValue? {
+    switch (code, value.shape) {
+    case (.merge(let names), .member): return choice(value, names).map { .names([$0]) }
+    case (.transformer, .closure): break
     // The compiler cannot pass the value of a statement as a function.
-    let isClosure = code == .transformer && value.isClosure
-    guard value.isLiteral || isClosure || value.text.isStatement else { return isExpression(value) }
-    return refuse(value, notes: hint(value, code).map { [$0] } ?? []) ?? false
+    default: if !value.isLiteral, !value.text.isStatement { return expression(value) }
+    }
+    return refuse(value, notes: [hint(value, code)].compactMap(\.self))
   }
 
-  /// Returns false and reports an expression that throws or waits, which generated code evaluates
+  /// Returns nil and reports an expression that throws or waits, which generated code evaluates
   /// where neither is possible.
-  private func isExpression(_ value: AnnotationValue) -> Bool {
-    guard let effect = value.text.effect else { return true }
+  private func expression(_ value: AnnotationValue) -> OptionValue? {
+    guard let effect = value.text.effect else { return .expression(value) }
     let fix = effect == "try" ? "write 'try?' or 'try!'" : "call a function that is not 'async'"
-    return refuse(value, expected: "an expression without '\(effect)'", notes: [fix]) ?? false
+    return refuse(value, expected: "an expression without '\(effect)'", notes: [fix])
   }
 
   private var isMember: Bool { OptionTable.members.contains(place) }
-
-  private func expected(_ code: Option.Code) -> String {
-    switch code {
-    case .check:
-      isMember
-        ? "a range, '.count(…)', '.matches(\"…\")' or a function"
-        : "a function or a closure that takes the whole value"
-    case .merge(let names): Message.oneOf(names) + ", or a function"
-    case .transformer: "a transformer"
-    case .function: "a function or a closure"
-    }
-  }
 
   /// Returns a note about the expression that a literal was probably intended as.
   private func hint(_ value: AnnotationValue, _ code: Option.Code) -> String? {
@@ -229,7 +214,11 @@ struct OptionParser {
     case .string: "a string"
     case .strings: "a string, or a list of strings"
     case .expression, nil: "an expression"
-    case .code(let code): expected(code)
+    case .code(.check) where isMember: "a range, '.count(…)', '.matches(\"…\")' or a function"
+    case .code(.check): "a function or a closure that takes the whole value"
+    case .code(.merge(let names)): Message.oneOf(names) + ", or a function"
+    case .code(.transformer): "a transformer"
+    case .code(.function): "a function or a closure"
     }
   }
 }
@@ -252,8 +241,6 @@ extension String {
 }
 
 extension AnnotationValue {
-  fileprivate var isClosure: Bool { if case .closure = shape { true } else { false } }
-
   /// True for a string, number, list, regular expression or other literal.
   fileprivate var isLiteral: Bool {
     switch shape {

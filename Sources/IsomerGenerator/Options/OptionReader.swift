@@ -35,9 +35,16 @@ private struct DeclarationOptions {
   func read(_ annotations: [Annotation], _ first: Annotation) -> Options {
     var options = Options(marker: first.range)
     for annotation in annotations {
-      for option in annotation.options {
-        guard let parsed = parsed(option) else { continue }
-        add(parsed, to: &options)
+      for option in annotation.options.compactMap(parsed) {
+        let name = option.name.text
+        if let first = options.byName[name]?.first, OptionTable.option(name)?.mayRepeat != true {
+          let line = reporter.file.location(at: first.name.range.start).line
+          reporter.report(
+            .repeatedOption(name), at: option.name.range,
+            notes: ["remove it, or the one in line \(line)"])
+        } else {
+          options.add(option)
+        }
       }
       checkNextLine(after: annotation)
     }
@@ -60,25 +67,12 @@ private struct DeclarationOptions {
     let comment = cursor.bytes[cursor.offset...].prefix { $0 != UInt8(ascii: "\n") }
     let name = comment.prefix { $0 != UInt8(ascii: ":") }
     let text = String(decoding: name, as: UTF8.self)
-    guard name.count < comment.count,
-      OptionTable.option(String(text.prefix { $0 != "." }))?.places.contains(place) == true
+    guard name.count < comment.count, OptionTable.option(text)?.places.contains(place) == true
     else { return }
     reporter.report(
       Diagnostic(
         .warning, .unmarkedOption(text), in: reporter.file, at: comment.startIndex,
         notes: ["begin the line with '// @mapped'"]))
-  }
-
-  private func add(_ option: WrittenOption, to options: inout Options) {
-    let name = option.name.text
-    if let first = options.byName[name]?.first, OptionTable.option(name)?.mayRepeat != true {
-      let line = reporter.file.location(at: first.name.range.start).line
-      reporter.report(
-        .repeatedOption(name), at: option.name.range,
-        notes: ["remove it, or the one in line \(line)"])
-      return
-    }
-    options.add(option)
   }
 
   private func parsed(_ option: AnnotationOption) -> WrittenOption? {
@@ -101,7 +95,8 @@ private struct DeclarationOptions {
         .misplacedOption(name, on: place), at: option.name.range,
         notes: ["apply it to \(Message.alternatives(places.map(\.rawValue)))"])
     }
-    if suffix != nil, word.wholePlaces.contains(place) {
+    // The key of a subtype is the same in both directions.
+    if suffix != nil, word.placeForms[place] == .memberKey {
       return reporter.refuse(
         .misplacedOption(written, on: place), at: option.name.range,
         notes: ["write '\(name)' without a suffix"])

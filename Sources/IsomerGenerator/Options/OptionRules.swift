@@ -19,11 +19,9 @@ struct OptionRules {
   func check(_ unmet: [Unmet]) {
     for (written, found) in options.byName {
       let needs = OptionTable.needs(of: written)
-      let reason =
-        unmet.first { needs.contains($0.need) && !$0.exceptions.contains(written) }?.reason
-        ?? overriding(written)
-      guard let reason else { continue }
-      for option in found { report(option, reason) }
+      let fault = unmet.first { needs.contains($0.need) && !$0.exceptions.contains(written) }
+      guard let reason = fault?.reason ?? overriding(written) else { continue }
+      reporter.reportUseless(found, of: name, because: reason)
     }
   }
 
@@ -38,9 +36,8 @@ struct OptionRules {
   }
 
   func checkAll(except exceptions: Set<String>, because reason: String) {
-    for option in options.byName.values.joined() where !exceptions.contains(option.name.text) {
-      report(option, reason)
-    }
+    let others = options.byName.filter { !exceptions.contains($0.key) }.values.joined()
+    reporter.reportUseless(Array(others), of: name, because: reason)
   }
 
   /// Reports options that conflict with others, and options without one that they require.
@@ -74,7 +71,4 @@ struct OptionRules {
     }?.value
   }
 
-  private func report(_ option: WrittenOption, _ reason: String) {
-    reporter.report(.uselessOption(option.name.text, name, reason), at: option.name.range)
-  }
 }

@@ -85,8 +85,7 @@ enum OptionTable {
       places: members.union([.structure, .classType, .enumCase]),
       suffixes: ["read", "write", "archive"], suffixForms: ["archive": .string],
       placeForms: [.structure: .memberKey, .classType: .memberKey, .enumCase: .caseKeys],
-      wholePlaces: declarations, needs: [.key], overriddenBy: ["fields": "'fields:' names its keys"]
-    ),
+      needs: [.key], overriddenBy: ["fields": "'fields:' names its keys"]),
     Option(
       name: "skip", value: .optional(.choices(Skip.Choice.allCases.map(\.rawValue))),
       places: declarations.union(members).union([.file, .enumCase, .shape]),

@@ -77,9 +77,7 @@ struct ProfileChecks {
   private func checkSkipped(_ annotations: [Annotation], _ member: String) {
     for profile in Set(annotations.flatMap(\.profiles).map(\.text)).sorted() {
       let options = ProfileProjection.options(annotations, under: profile).flatMap(\.options)
-      guard let skip = options.first(where: { $0.name.text == "skip" }), skip.skipsEverything else {
-        continue
-      }
+      guard options.contains(where: \.skipsEverything) else { continue }
       for option in annotations.of(profile).flatMap(\.options)
       where option.name.text != "skip" && option.name.text != "without" {
         reporter.report(
@@ -92,8 +90,7 @@ struct ProfileChecks {
   /// Reports options without effect on a property that is skipped, and that no profile can map.
   private func checkSkipped(_ property: PropertyDeclaration, in type: String) {
     let options = property.annotations.flatMap(\.options)
-    guard index.profiles(of: type).isEmpty,
-      let skip = options.first(where: { $0.name.text == "skip" }), skip.skipsEverything
+    guard index.profiles(of: type).isEmpty, let skip = options.first(where: \.skipsEverything)
     else { return }
     // With 'skip: .json', the property is archived, with its default and its transformer.
     let isArchived = skip.value != nil
@@ -124,25 +121,17 @@ struct ProfileChecks {
         } else if OptionTable.typeOwned.contains(option.base) || word == "key.archive" {
           reporter.report(.profileOption(word), at: option.name.range)
         } else if word == "skip" {
-          checkChoices(option)
+          for choice in option.choices
+          where choice.text == "archive" || Derivation.Member(rawValue: choice.text) != nil {
+            reporter.report(.profileOption("skip: .\(choice.text)"), at: choice.range)
+          }
         }
       }
     }
-    checkUndone(annotations, name)
-  }
-
-  private func checkChoices(_ option: AnnotationOption) {
-    for choice in option.choices
-    where choice.text == "archive" || Derivation.Member(rawValue: choice.text) != nil {
-      reporter.report(.profileOption("skip: .\(choice.text)"), at: choice.range)
-    }
-  }
-
-  private func checkUndone(_ annotations: [Annotation], _ name: String) {
-    let there = Set(annotations.filter(\.profiles.isEmpty).flatMap(\.options).map(\.base))
+    let present = Set(annotations.filter(\.profiles.isEmpty).flatMap(\.options).map(\.base))
     // Misspelt options are reported elsewhere.
     for word in annotations.filter({ !$0.profiles.isEmpty }).undoneOptions
-    where !there.contains(word.text) && OptionTable.option(word.text) != nil {
+    where !present.contains(word.text) && OptionTable.option(word.text) != nil {
       reporter.report(.withoutNothing(word.text, name), at: word.range)
     }
   }

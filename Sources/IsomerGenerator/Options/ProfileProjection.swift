@@ -39,24 +39,19 @@ struct ProfileProjection {
   }
 
   static func options(_ annotations: [Annotation], under profile: String?) -> [Annotation] {
-    let plain = annotations.filter(\.profiles.isEmpty)
-    let own = annotations.of(profile)
+    var plain = annotations.filter(\.profiles.isEmpty)
+    var own = annotations.of(profile)
     guard !own.isEmpty else { return plain }
     let replaced = own.flatMap(\.options).map(\.name.text)
     let undone = own.undoneOptions.map(\.text)
-    return plain.map { annotation in
-      var kept = annotation
-      kept.options.removeAll { option in
+    plain.modifyEach { annotation in
+      annotation.options.removeAll { option in
         undone.contains(option.base) || replaced.contains(option.name.text)
           || replaced.contains(option.base)
       }
-      return kept
     }
-      + own.map { annotation in
-        var bare = annotation
-        bare.profiles = []
-        return bare
-      }
+    own.modifyEach { $0.profiles = [] }
+    return plain + own
   }
 }
 

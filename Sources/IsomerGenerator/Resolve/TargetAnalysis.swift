@@ -54,9 +54,9 @@ struct TargetAnalysis {
     var built = build(reader, reporter, besides: others)
     let (models, protocols) = describe(built, others?.described ?? [:], reporter)
     let checked = CheckedTarget(
-      target.sources, target.parsed, models, protocols, target.symbols, profile: profile,
+      target, models, protocols, profile: profile,
       keepsOthers: profile.map(profiles.keepsOthers) ?? true, others: others?.described ?? [:],
-      attributes: target.attributes, runtime: target.runtime, reporter)
+      reporter)
     built.described = Dictionary(firstOf: checked.graph.models.map { ($0.place, $0) })
     checked.check()
     var complete = checked.complete

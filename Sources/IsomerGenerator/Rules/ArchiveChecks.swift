@@ -29,7 +29,7 @@ struct ArchiveChecks: Rule {
         }
       }
     }
-    checkModelNames(archived)
+    checkModelNames()
     report(suspects, conformances: ["Archivable"])
   }
 
@@ -74,7 +74,7 @@ struct ArchiveChecks: Rule {
     }
   }
 
-  private func checkModelNames(_ models: [Model]) {
+  private func checkModelNames() {
     var owners: [String: (label: String, conditions: [String])] = [:]
     for model in target.models {
       for (name, label) in ArchiveGraph.names(in: model) {
@@ -148,14 +148,14 @@ struct ArchiveChecks: Rule {
     }
     reporter.report(
       .archiveReadOnly(property.name), on: property, of: view,
-      notes: [Self.wayOut(property.type.reference?.leaf.text ?? property.type.text)])
+      notes: [Self.fix(property.type.reference?.leaf.text ?? property.type.text)])
   }
 
-  private static func waysOut(_ type: String) -> [String] {
-    ["map it with '// @mapped'", wayOut(type)]
+  private static func fixes(_ type: String) -> [String] {
+    ["map it with '// @mapped'", fix(type)]
   }
 
-  private static func wayOut(_ type: String) -> String {
+  private static func fix(_ type: String) -> String {
     "conform '\(type)' to 'Archivable', use 'with:' for both directions, or add 'skip: .archive'"
   }
 
@@ -167,7 +167,7 @@ struct ArchiveChecks: Rule {
     guard type.leaf.namePath != nil else {
       let leaf = type.leaf.text
       reporter.report(
-        .unarchivedType(leaf), in: view.file, at: type.leaf.range, notes: Self.waysOut(leaf))
+        .unarchivedType(leaf), in: view.file, at: type.leaf.range, notes: Self.fixes(leaf))
       return []
     }
     return graph.heldNames(in: type, from: view.name).filter { name in
@@ -177,16 +177,13 @@ struct ArchiveChecks: Rule {
       }
       let isBox = target.protocols.contains { $0.boxName == name }
       return symbols.declares(name, from: view.name) && !isBox
-    }.map { suspect($0, type, view) }
-  }
-
-  private func suspect(_ name: String, _ type: TypeReference, _ view: Model) -> TypeSuspect {
-    TypeSuspect(
-      name, .unarchivedType(name), in: view, at: type.range,
-      notes: Self.waysOut(name)
-    ) { graph in
-      graph.symbols.symbol(name, from: view.name)?.isAlias != true
-        && !graph.symbols.conforms(name, from: view.name, to: ["Archivable"])
+    }.map { name in
+      TypeSuspect(
+        name, .unarchivedType(name), in: view, at: type.range, notes: Self.fixes(name)
+      ) { graph in
+        graph.symbols.symbol(name, from: view.name)?.isAlias != true
+          && !graph.symbols.conforms(name, from: view.name, to: ["Archivable"])
+      }
     }
   }
 }

@@ -6,30 +6,23 @@ final class CheckedTarget {
   let protocols: [ProtocolCluster]
   /// The archived types; nil in a profile, which has no archives.
   let archives: ArchiveGraph?
-  let attributes: DeclaredAttributes
   /// The profile, if other types than those with the profile have the same mapping in it.
   private let changingProfile: String?
-  /// The runtime modules that the target depends on.
-  let runtime: Set<RuntimeModule>
-  private let sources: [SourceFile]
-  private let parsed: [ParsedFile]
+  /// The files of the target.
+  let source: Target
   /// The files without annotations.
   private let unparsed: [SourceFile]
   let reporter: Reporter
 
   init(
-    _ sources: [SourceFile], _ parsed: [ParsedFile?], _ models: [Model],
-    _ protocols: [ProtocolCluster], _ symbols: SymbolTable, profile: String?, keepsOthers: Bool,
-    others: [Model.Place: Model] = [:], attributes: DeclaredAttributes,
-    runtime: Set<RuntimeModule>, _ reporter: Reporter
+    _ source: Target, _ models: [Model], _ protocols: [ProtocolCluster], profile: String?,
+    keepsOthers: Bool, others: [Model.Place: Model] = [:], _ reporter: Reporter
   ) {
-    self.sources = sources
-    self.parsed = parsed.compactMap(\.self)
-    unparsed = zip(sources, parsed).filter { $1 == nil }.map(\.0)
+    self.source = source
+    unparsed = zip(source.sources, source.parsed).filter { $1 == nil }.map(\.0)
     self.protocols = protocols
-    self.attributes = attributes
-    self.runtime = runtime
     self.reporter = reporter
+    let symbols = source.symbols
     let outer = models.compactMap { $0.name.outerPath.pathComponents.first }
       .filter { !symbols.declares($0, from: "") }
     let known = outer.isEmpty ? symbols : symbols.adding(unparsed.parsed(mentioning: outer))
@@ -56,12 +49,10 @@ final class CheckedTarget {
   /// The models with what depends on the whole target.
   private(set) lazy var complete = graph.complete(models, archives)
 
-  func imports(of file: SourceFile) -> [ImportDeclaration] {
-    parsed.first { $0.file.path == file.path }?.imports ?? []
-  }
-
   /// Returns true if a file of the target contains one of some texts.
-  func mentions(_ words: [String]) -> Bool { sources.contains { $0.mentions(anyOf: words) } }
+  func mentions(_ words: [String]) -> Bool {
+    source.sources.contains { $0.mentions(anyOf: words) }
+  }
 
   /// Returns the models with all files that contain one of some texts.
   ///

@@ -41,14 +41,10 @@ struct ClusterChecks: Rule {
   /// Reports `.otherwise` on a class whose cluster is in another module.
   private func checkOtherwise(_ model: Model) {
     guard model.clusters.memberKey == .otherwise, model.hierarchy.isBelowImported,
-      let top = importedTop(of: model),
+      let top = graph.classes(from: model).lazy.compactMap(\.hierarchy.importedTop).first,
       !graph.models.contains(where: { $0.clusters.cluster?.hasMember(model.name) ?? false })
     else { return }
     reportOtherwise(model, top.name, top.module)
-  }
-
-  private func importedTop(of model: Model) -> ImportedTop? {
-    graph.classes(from: model).first { $0.hierarchy.importedTop != nil }?.hierarchy.importedTop
   }
 
   /// Reports `.otherwise` on a subtype in another module, where the order of subtypes is undefined.
@@ -170,12 +166,12 @@ struct ClusterChecks: Rule {
     for name in cluster.outsiders {
       guard let model = graph.model(named: name, from: ""), model.isMapped, model.module == nil
       else { continue }
-      guard model.kind == .enumeration else {
+      if model.kind == .enumeration {
+        let fix = "wrap it in a struct that conforms"
+        reporter.report(.enumInCluster(name, cluster.name), on: model, notes: [fix])
+      } else {
         reportKeyless(model, cluster.name)
-        continue
       }
-      reporter.report(
-        .enumInCluster(name, cluster.name), on: model, notes: ["wrap it in a struct that conforms"])
     }
   }
 

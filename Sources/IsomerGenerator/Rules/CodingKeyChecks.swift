@@ -27,12 +27,9 @@ struct CodingKeyChecks {
     guard property.location.keyRange == property.nameRange, !property.isComposite else {
       return nil
     }
-    let written: String? =
-      if case .string(let text)? = declared.rawValue?.shape { text } else { nil }
-    let key = written ?? property.name
+    let key = if case .string(let text)? = declared.rawValue?.shape { text } else { property.name }
     let paths = property.location.readPaths + [property.location.writePath].compactMap(\.self)
     if paths.contains(where: { $0.components.last == .key(key) }) { return nil }
-    let path = KeyPathText([.key(key)]).text
-    return "add '// @mapped key: \(SwiftLiteral.string(path))'"
+    return "add '// @mapped key: \(SwiftLiteral.string(KeyPathText(key: key).text))'"
   }
 }

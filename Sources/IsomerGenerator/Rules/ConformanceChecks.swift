@@ -8,12 +8,12 @@ struct ConformanceChecks: Rule {
     for model in target.models where model.shape == nil && model.profiles.current == nil {
       let written = symbols.inheritedNames(of: model.name, from: "") ?? []
       checkRawValue(model, written)
-      for (name, directions) in [
-        ("Mappable", ["read", "write"]), ("Readable", ["read"]), ("Writable", ["write"]),
-      ] where written.contains(name) && !symbols.declares(name, from: model.name) {
-        let ways = directions.filter { $0 == "read" ? model.reads : model.writes }
-        guard !ways.isEmpty else { continue }
-        let skip = ways.count == 2 ? "json" : ways[0]
+      for (name, reads, writes) in [
+        ("Mappable", model.reads, model.writes), ("Readable", model.reads, false),
+        ("Writable", false, model.writes),
+      ] where reads || writes {
+        guard written.contains(name), !symbols.declares(name, from: model.name) else { continue }
+        let skip = reads && writes ? "json" : reads ? "read" : "write"
         reporter.report(
           .redundantConformance(model.name, name), on: model,
           notes: ["remove the conformance, or add 'skip: .\(skip)'"])

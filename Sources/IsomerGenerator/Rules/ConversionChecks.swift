@@ -9,7 +9,7 @@ package enum ConversionChecks {
   static func run(_ files: [ParsedFile], _ reporter: Reporter) {
     for file in files {
       for offset in file.file.bytes.offsets(of: "// \(marker)") {
-        guard let type = file.types.compactMap({ $0.innermost(at: offset, in: file.file) }).first,
+        guard let type = file.allTypes.last(where: { $0.contains(offset, in: file.file) }),
           type.isMapped
         else { continue }
         reporter.report(
@@ -21,18 +21,13 @@ package enum ConversionChecks {
 }
 
 extension TypeDeclaration {
-  /// Returns the innermost type at an offset, which can be in a comment above the type.
-  fileprivate func innermost(at offset: Int, in file: SourceFile) -> TypeDeclaration? {
-    if let nested = types.lazy.compactMap({ $0.innermost(at: offset, in: file) }).first {
-      return nested
-    }
-    guard offset < range.end else { return nil }
-    guard offset < range.start else { return self }
+  /// Returns true if an offset is in the type, or in a comment above it.
+  fileprivate func contains(_ offset: Int, in file: SourceFile) -> Bool {
+    guard offset < range.start else { return offset < range.end }
     let above = file.bytes[offset..<range.start].split(separator: UInt8(ascii: "\n"))
-    let isAbove = above.allSatisfy { line in
+    return above.allSatisfy { line in
       let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       return text.isEmpty || text.starts(with: "//".utf8) || text.starts(with: "@".utf8)
     }
-    return isAbove ? self : nil
   }
 }

@@ -41,23 +41,20 @@ struct DerivationRules {
 
   /// Reports options that exclude a property from members that are not derived.
   private func checkOptions(_ candidate: DerivationBuilder.Candidate) {
-    let reason = { (members: String) in
-      candidate.counts
-        ? "'\(model.name)' does not derive '.\(members)'" : "derived members use stored properties"
-    }
+    let obstacle = candidate.counts ? nil : "derived members use stored properties"
     for choice in candidate.options.option(.skip)?.value.names ?? [] {
       guard let member = Derivation.Member(rawValue: choice.text) else { continue }
       // Changes omit the same properties as merges.
       let isUsed = derivation.derives(member) || member == .merge && derivation.derives(.changes)
-      if candidate.counts, isUsed { continue }
+      if obstacle == nil, isUsed { continue }
+      let reason = obstacle ?? "'\(model.name)' does not derive '.\(choice.text)'"
       context.report(
-        .uselessOption("skip: .\(choice.text)", candidate.property.name, reason(choice.text)),
-        at: choice.range)
+        .uselessOption("skip: .\(choice.text)", candidate.property.name, reason), at: choice.range)
     }
     checkSecret(candidate)
-    guard let word = candidate.options.option(.transitory), !candidate.counts else { return }
-    context.report(
-      .uselessOption("transitory", candidate.property.name, reason("")), at: word.name.range)
+    guard let obstacle else { return }
+    context.reporter.reportUseless(
+      [candidate.options.option(.transitory)], of: candidate.property.name, because: obstacle)
   }
 
   /// Returns an error for `transitory` without effect on derived members, which is valid if the
@@ -67,9 +64,8 @@ struct DerivationRules {
       derivation.members.isDisjoint(with: DerivationBuilder.ofTheValue)
     else { return nil }
     let reason = "'\(model.name)' derives no equality, hash or description and is not archived"
-    return Diagnostic(
-      .error, .uselessOption("transitory", candidate.property.name, reason), in: context.file,
-      at: word.name.range.start)
+    return context.fault(
+      .uselessOption("transitory", candidate.property.name, reason), at: word.name.range)
   }
 
   private func checkSecret(_ candidate: DerivationBuilder.Candidate) {
@@ -78,12 +74,10 @@ struct DerivationRules {
     let isDescribed =
       candidate.counts && derivation.derives(.description)
       && !property.excluded.contains(.description)
-    guard let word = candidate.options.option(.secret), !candidate.options.contains(.parent),
-      !isMapped, !isDescribed
-    else { return }
-    context.report(
-      .uselessOption("secret", property.name, "it is neither read, written nor described"),
-      at: word.name.range)
+    guard !candidate.options.contains(.parent), !isMapped, !isDescribed else { return }
+    context.reporter.reportUseless(
+      [candidate.options.option(.secret)], of: property.name,
+      because: "it is neither read, written nor described")
   }
 
   // MARK: Access
@@ -166,14 +160,14 @@ struct DerivationRules {
     guard let word = candidate.options.option(.merge) else { return }
     let property = candidate.property
     if let reason = obstacle(candidate) {
-      context.report(.uselessOption("merge", property.name, reason), at: word.name.range)
+      context.reporter.reportUseless([word], of: property.name, because: reason)
     } else if property.merge == .ifPresent, property.type?.isOptional == false {
       context.report(
         .uselessOption("merge: .ifPresent", property.name, "it is never nil"), at: word.valueRange)
     } else if property.merge == .deep, let type = property.type, let reference = type.reference {
       // A `Change` is replaced as a whole, because it can represent an absent value.
       let isChange = context.typeTransformers.threeState(of: type) != nil
-      guard isChange || !isDeep(reference.optionalWrapped ?? reference) else { return }
+      guard isChange || !isDeep(reference.unwrapped) else { return }
       context.report(
         .deepMerge(reference.text), at: word.valueRange,
         notes: ["remove it, or use a function that merges the two values"])

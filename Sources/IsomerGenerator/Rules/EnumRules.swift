@@ -11,8 +11,9 @@ struct EnumRules {
       context.report(.emptyEnum(model.name), at: model.nameRange)
     }
     checkRawType(model)
-    if model.enumeration.rawValues == .integers, let keys = context.own?.range(of: .keys) {
-      context.report(.uselessOption("keys", model.name, "its cases are integers"), at: keys)
+    if model.enumeration.rawValues == .integers {
+      context.reporter.reportUseless(
+        [context.own?.option(.keys)], of: model.name, because: "its cases are integers")
     }
     checkDerived(model)
     for second in cases.filter(\.isFallback).dropFirst() {
@@ -93,11 +94,8 @@ struct EnumRules {
       useless += [own.option(.content), own.option(.null), own.option(.coerce)]
     }
     if model.enumeration.tagging == .names { useless.append(own.option(.unknown)) }
-    for option in useless.compactMap(\.self) {
-      context.report(
-        .uselessOption(option.name.text, model.name, "its cases have no associated values"),
-        at: option.name.range)
-    }
+    context.reporter.reportUseless(
+      useless, of: model.name, because: "its cases have no associated values")
   }
 
   private func checkKept(_ description: EnumCase, _ model: Model) {

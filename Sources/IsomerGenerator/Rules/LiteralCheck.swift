@@ -33,15 +33,9 @@ extension ValueShape {
   package var number: Double? {
     switch self {
     case .integer(let text):
-      let digits = text.filter { $0 != "_" }
-      let magnitude = digits.drop { $0 == "-" }
-      guard let radix = ["0x": 16, "0o": 8, "0b": 2][magnitude.prefix(2)] else {
-        return Double(digits)
-      }
-      let number = UInt64(magnitude.dropFirst(2), radix: radix).map { Double($0) }
-      return digits.hasPrefix("-") ? number.map { -$0 } : number
-    case .float(let text): return Double(text.filter { $0 != "_" })
-    default: return nil
+      IntegerLiteral.value(text).map(Double.init) ?? Double(text.filter { $0 != "_" })
+    case .float(let text): Double(text.filter { $0 != "_" })
+    default: nil
     }
   }
 

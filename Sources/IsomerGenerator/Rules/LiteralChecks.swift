@@ -20,7 +20,7 @@ struct LiteralChecks: Rule {
   /// Reports a check whose range, count or pattern does not apply to the property's type.
   private func check(_ check: Check, of property: Property, in model: Model) {
     guard let type = property.type.reference,
-      let kind = kind(of: type.optionalWrapped ?? type, in: model), !kind.passes(check)
+      let kind = kind(of: type.unwrapped, in: model), !kind.passes(check)
     else { return }
     reporter.report(
       .checkKind(check.expression.text, type.text), at: check.expression,
@@ -33,9 +33,7 @@ struct LiteralChecks: Rule {
   ) {
     guard let type = property.type.reference else { return }
     checkDot(before: value) { name in
-      let child = (type.optionalWrapped ?? type).namePath.flatMap {
-        graph.model(named: $0, from: model.name)
-      }
+      let child = type.unwrapped.namePath.flatMap { graph.model(named: $0, from: model.name) }
       return child?.enumeration.cases.contains { $0.name == name } == true
     }
     guard let wanted = kind(of: type, in: model), !wanted.takes(value.shape) else { return }
@@ -53,7 +51,12 @@ struct LiteralChecks: Rule {
     guard let name = type.simpleName, !symbols.declares(name, from: model.name),
       !model.genericParameters.contains(name)
     else { return nil }
-    return LiteralKind(typeName: name)
+    return switch name {
+    case "Double", "Float", "CGFloat", "Decimal": .float
+    case "Bool": .boolean
+    case "String", "Substring", "Character": .string
+    default: StandardTypes.allIntegers.contains(name) ? .integer : nil
+    }
   }
 }
 
@@ -63,16 +66,6 @@ private indirect enum LiteralKind {
   /// A list; nil if the literals of its elements are not known.
   case list(LiteralKind?)
   case optional(LiteralKind)
-
-  init?(typeName: String) {
-    switch typeName {
-    case "Double", "Float", "CGFloat", "Decimal": self = .float
-    case "Bool": self = .boolean
-    case "String", "Substring", "Character": self = .string
-    case _ where StandardTypes.allIntegers.contains(typeName): self = .integer
-    default: return nil
-    }
-  }
 
   /// Returns true if a value can have the type, which is always assumed of an expression.
   func takes(_ value: ValueShape) -> Bool {

@@ -7,12 +7,12 @@ struct ModuleChecks: Rule {
   func run() { for model in target.models { check(model) } }
 
   private func check(_ model: Model) {
-    if model.archive.isAsked, !target.runtime.contains(.archives) {
+    if model.archive.isAsked, !target.source.runtime.contains(.archives) {
       reporter.report(
         .missingModule("archiving '\(model.name)'", .archives), in: model.file,
         at: model.archive.versionRange ?? model.nameRange, notes: [Self.fix(.archives)])
     }
-    guard !target.runtime.contains(.objects) else { return }
+    guard !target.source.runtime.contains(.objects) else { return }
     for property in model.heldProperties where property.declaration.owner == nil {
       let names = property.type.reference?.allNames ?? []
       if names.contains("CGFloat"), !symbols.declares("CGFloat", from: model.name) {

@@ -17,10 +17,9 @@ struct ObjectChecks: Rule {
 
   /// Reports types and members whose names the generated code uses.
   private func checkNames(_ model: Model) {
-    let root = model.name.prefix { $0 != "." }
     let runtime = RuntimeModule.allCases.map(\.rawValue)
-    let hidden = runtime.first(where: model.hidingNames.contains)
-    if let hidden = model.hidesItself ? String(root) : hidden {
+    let hidden = model.hidesItself ? model.name.pathComponents.first : nil
+    if let hidden = hidden ?? runtime.first(where: model.hidingNames.contains) {
       reporter.report(
         .hidingMember(hidden, model.name), on: model,
         notes: ["rename it, and keep its key with 'key:'"])
@@ -95,12 +94,12 @@ struct ObjectChecks: Rule {
       isEqual
       ? .collidingKeys(first.path.text, first.property.name, second.property.name)
       : .collidingPaths(inner.path.text, outer.path.text, by: outer.property.name)
-    var diagnostic = Diagnostic(
-      .error, message, in: model.file, at: second.range.start,
-      notes: ["give one of them another 'key:', or add 'skip: .write' to one of them"])
     let file = first.property.declaration.ownerFile ?? model.file
-    diagnostic.notes.insert(
-      Note("'\(first.property.name)' declared here", in: file, at: first.range), at: 0)
+    let declaration = Note("'\(first.property.name)' declared here", in: file, at: first.range)
+    let fix = "give one of them another 'key:', or add 'skip: .write' to one of them"
+    var diagnostic = Diagnostic(
+      .error, message, in: model.file, at: second.range.start, notes: [fix])
+    diagnostic.notes.insert(declaration, at: 0)
     reporter.report(diagnostic)
   }
 
@@ -205,7 +204,7 @@ extension ModelGraph {
   /// It is not recursive, because models can be flattened to any depth.
   func writtenPaths(_ model: Model) -> [KeyPathText] {
     var paths: [KeyPathText] = []
-    var visits: Set<FlattenedVisit> = []
+    var visits: [String: Set<KeyPathText>] = [:]
     var open = family(of: model).map { (model: $0, level: KeyPathText([]), next: 0) }
     while let (model, level, next) = open.popLast() {
       if next == 0 {
@@ -223,7 +222,7 @@ extension ModelGraph {
       // with each level of models that flatten the next model twice.
       guard let child = flattenedModel(property, model) else { continue }
       let inside = model.object.under.map(level.appending) ?? level
-      if visits.insert(FlattenedVisit(name: child.name, level: inside)).inserted {
+      if visits[child.name, default: []].insert(inside).inserted {
         open += family(of: child).map { ($0, inside, 0) }
       }
     }
@@ -233,12 +232,6 @@ extension ModelGraph {
   /// Returns a model and its mapped subclasses, whose values its properties can contain.
   private func family(of model: Model) -> [Model] {
     [model] + model.hierarchy.subclasses.compactMap { self.model(named: $0.name, from: model.name) }
-  }
-
-  /// A model with the level from which its keys are read.
-  private struct FlattenedVisit: Hashable {
-    var name: String
-    var level: KeyPathText
   }
 
   /// Returns the model of a flattened property and all models that are flattened in it.

@@ -101,7 +101,15 @@ struct PropertyRules {
 
   private func checkFields(_ property: Property) {
     guard let option = options.option(.fields), property.location.role == .keyed else { return }
-    checkCombination(property, option)
+    if !property.isTransformed {
+      // A transformer combines the fields into one value.
+      let lacksReading = property.reads && property.codec.readTransformer == nil
+      let word = lacksReading ? "with:" : "with.write:"
+      reporter.report(
+        .fieldsWithoutTransformer(property.name, lacksReading ? "reading" : "writing"),
+        at: option.name.range,
+        notes: ["add '\(word)' with a transformer from an object of these keys"])
+    }
     if property.presence.null == .absent, options.contains(.null) {
       reportUseless(.null, because: "its transformer receives null fields")
     }
@@ -117,25 +125,13 @@ struct PropertyRules {
     }
   }
 
-  /// Reports `fields:` without a transformer that combines the fields into one value.
-  private func checkCombination(_ property: Property, _ option: WrittenOption) {
-    guard !property.isTransformed else { return }
-    let lacksReading = property.reads && property.codec.readTransformer == nil
-    let word = lacksReading ? "with:" : "with.write:"
-    reporter.report(
-      .fieldsWithoutTransformer(property.name, lacksReading ? "reading" : "writing"),
-      at: option.name.range,
-      notes: ["add '\(word)' with a transformer from an object of these keys"])
-  }
-
   // MARK: Types
 
   private func checkProjection(_ property: Property) {
     guard property.reads, property.codec.readTransformer == nil,
       property.location.readPaths.contains(where: \.isProjection)
     else { return }
-    let reference = property.type.reference
-    if (reference?.optionalWrapped ?? reference)?.isList == true { return }
+    if property.type.reference?.unwrapped.isList == true { return }
     let isKey = options.directed(.key, .read)?.isProjection == true
     let option =
       isKey ? options.option(.key, .read) ?? options.option(.key) : options.option(.alias)
@@ -190,7 +186,7 @@ struct PropertyRules {
         .nestedOptional(reference.text), at: reference.range,
         notes: ["write 'Change<\(wrapped.text)>', which distinguishes null from a missing key"])
     }
-    let collections = (reference.optionalWrapped ?? reference).levels
+    let collections = reference.unwrapped.levels
     if let contiguous = collections.first(where: { $0.simpleName == "ContiguousArray" }),
       let element = contiguous.elementType
     {
@@ -220,7 +216,7 @@ struct PropertyRules {
 
   private func checkElements(_ property: Property) {
     guard options.contains(.elements), let reference = property.type.reference else { return }
-    let collection = reference.optionalWrapped ?? reference
+    let collection = reference.unwrapped
     if property.codec.readTransformer != nil, property.codec.readLifts == nil {
       return reportUseless(.elements, because: "its transformer reads the value")
     }

@@ -69,15 +69,14 @@ struct ReachabilityChecks: Rule {
 
   private static func covers(_ first: String, _ second: String) -> Bool {
     if first == second || StandardTypes.covers(first, second) { return true }
-    if numbers.contains(first) {
-      return numbers.contains(second) || StandardTypes.allIntegers.contains(second)
-    }
-    return texts.contains(first) && (texts.contains(second) || inTexts.contains(second))
+    return numbers.contains(first)
+      ? numbers.contains(second) || StandardTypes.allIntegers.contains(second)
+      : texts.contains(first) && inTexts.contains(second)
   }
 
   private static let numbers: Set = ["Double", "CGFloat", "Decimal"]
   private static let texts: Set = ["String", "Substring"]
-  private static let inTexts: Set = ["Character", "Data", "Date", "URL", "UUID"]
+  private static let inTexts = texts.union(["Character", "Data", "Date", "URL", "UUID"])
 
   /// Reports a second subtype with the same structure, which is never selected.
   private func checkShapes(_ cluster: Cluster) {
@@ -102,26 +101,25 @@ struct ReachabilityChecks: Rule {
       notes: ["remove 'flatten'"])
   }
 
+  /// Reports parents that are never assigned, and would always be nil.
   private func checkParents() {
     let filled = graph.models.flatMap(graph.parentLinks).flatMap(\.parents)
     for model in target.models {
       for parent in model.hierarchy.parents
-      where parent.scope == model.name && !filled.contains(parent) { report(parent, of: model) }
+      where parent.scope == model.name && !filled.contains(parent) {
+        let (name, type) = (parent.name, parent.typeName)
+        if let owner = graph.model(named: type, from: model.name), owner.kind == .classType {
+          reporter.report(
+            .parentUnfilled(name, owner.name, model.name), in: model.file, at: parent.nameRange,
+            notes: [
+              "add a property of type '\(model.name)' to '\(owner.name)', or remove 'parent'"
+            ])
+        } else {
+          reporter.report(
+            .parentForm(name, "'\(type)' is not a mapped class of this target"),
+            in: model.file, at: parent.typeRange)
+        }
+      }
     }
-  }
-
-  /// Reports a parent that is never assigned, and would always be nil.
-  private func report(_ parent: ParentDescription, of model: Model) {
-    guard let owner = graph.model(named: parent.typeName, from: model.name),
-      owner.kind == .classType
-    else {
-      reporter.report(
-        .parentForm(parent.name, "'\(parent.typeName)' is not a mapped class of this target"),
-        in: model.file, at: parent.typeRange)
-      return
-    }
-    reporter.report(
-      .parentUnfilled(parent.name, owner.name, model.name), in: model.file, at: parent.nameRange,
-      notes: ["add a property of type '\(model.name)' to '\(owner.name)', or remove 'parent'"])
   }
 }

@@ -40,8 +40,9 @@ extension CheckedTarget {
     guard !graph.symbols.declares(name, from: ""),
       !filesMentioning([first]).symbols.declares(name, from: "")
     else { return [] }
+    let parsed = source.parsed.lazy.compactMap(\.self).first { $0.file.path == model.file.path }
     var found: Set<String> = []
-    return imports(of: model.file).map(\.module).filter {
+    return (parsed?.imports ?? []).map(\.module).filter {
       RuntimeModule(rawValue: $0) == nil && found.insert($0).inserted
     }
   }

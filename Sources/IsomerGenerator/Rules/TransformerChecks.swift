@@ -23,7 +23,7 @@ struct TransformerChecks: Rule {
   ]
 
   func run() {
-    var uses: [Use] = []
+    var suspects: [TypeSuspect] = []
     target.forEachProperty { property, model in
       let (read, write) = (property.codec.readTransformer, property.codec.writeTransformer)
       for transformer in [read, write == read ? nil : write].compactMap(\.self) {
@@ -31,10 +31,10 @@ struct TransformerChecks: Rule {
         if lifts == nil { check(transformer, of: property, in: model) }
         checkMaps(transformer, property)
       }
-      uses += self.uses(of: property, in: model)
+      suspects += readOnly(property, in: model)
     }
     for model in target.mappings { checkFunctions(model) }
-    checkDirections(of: uses)
+    report(suspects, conformances: ["Transformer"])
   }
 
   private func check(_ transformer: PastedExpression, of property: Property, in model: Model) {
@@ -43,13 +43,12 @@ struct TransformerChecks: Rule {
       return checkOutput(transformer, of: property, in: model)
     }
     guard let outputs = Self.outputs[name] else { return checkSpelling(of: name, transformer) }
-    guard let reference = property.type.reference,
-      let type = given(reference.optionalWrapped ?? reference, in: model),
-      let output = outputs.first, !outputs.contains(type), !target.mayDeclareStatic(name)
+    guard let reference = property.type.reference?.unwrapped,
+      let type = given(reference, in: model), let output = outputs.first,
+      !outputs.contains(type), !target.mayDeclareStatic(name)
     else { return }
-    let isList = (reference.optionalWrapped ?? reference).elementType != nil
     let fix =
-      isList
+      reference.elementType != nil
       ? "write '.array(of: \(transformer.text))' for a list"
       : "declare '\(property.name)' as '\(output)', or use another transformer"
     reporter.report(
@@ -76,18 +75,15 @@ struct TransformerChecks: Rule {
     _ transformer: PastedExpression, of property: Property, in model: Model
   ) {
     guard transformer == property.codec.readTransformer, case .call = transformer.shape,
-      let name = transformer.shape.plainName, let reference = property.type.reference,
-      let type = certain(reference.optionalWrapped ?? reference, in: model),
-      let output = output(of: name), let found = certain(output, in: model), found != type
+      let name = transformer.shape.plainName, let reference = property.type.reference?.unwrapped,
+      let type = certain(reference, in: model),
+      let output = symbols[name]?.transformed
+        ?? target.filesMentioning(["func transform("]).symbols[name]?.transformed,
+      let found = certain(output, in: model), found != type
     else { return }
     reporter.report(
       .transformerOutput(transformer.text, output.text, property.type.text), at: transformer,
       notes: ["declare '\(property.name)' as '\(output.text)', or use another transformer"])
-  }
-
-  private func output(of transformer: String) -> TypeReference? {
-    symbols[transformer]?.transformed
-      ?? target.filesMentioning(["func transform("]).symbols[transformer]?.transformed
   }
 
   /// Returns the name of a standard library type or of a declared type; nil for other types, which
@@ -152,61 +148,38 @@ struct TransformerChecks: Rule {
 
   // MARK: Directions
 
-  /// A transformer, or a part of one, that writes a property.
-  private struct Use {
-    @Boxed var model: Model
-    @Boxed var property: Property
-    var transformer: PastedExpression
-    var name: String
-  }
-
-  /// Returns the transformers of `with:` of a property that is also written.
-  private func uses(of property: Property, in model: Model) -> [Use] {
+  /// Returns the transformers of a property that is also written which may be read-only.
+  ///
+  /// If a declaration is not found, the compiler reports a missing conformance to `Transformer` at
+  /// the annotation. The transformer of a type can apply to many properties, and is reported once.
+  private func readOnly(_ property: Property, in model: Model) -> [TypeSuspect] {
     guard property.writes, property.reads || property.codec.writeLifts != nil,
       !property.codec.writesOneWay, let transformer = property.codec.writeTransformer
     else { return [] }
-    return TransformerNames(transformer).names.map {
-      Use(model: model, property: property, transformer: transformer, name: $0)
+    return TransformerNames(transformer).names.map { name in
+      TypeSuspect(type: nil) {
+        readOnlyFault(name, transformer, of: property, in: model)
+      } isFault: { graph in
+        if name == TransformerNames.builtIn { return true }
+        let inherited = graph.symbols.inheritedNames(of: name, from: model.name)
+        return inherited.map { $0.contains("ForwardTransformer") && !$0.contains("Transformer") }
+      }
     }
   }
 
-  /// Reports read-only transformers whose declarations are found, which can be in files without
-  /// annotations.
-  ///
-  /// For others, the compiler reports a missing conformance to `Transformer` at the annotation.
-  private func checkDirections(of uses: [Use]) {
-    let suspects = uses.filter { isOneWay($0, in: graph) != false }
-    guard !suspects.isEmpty else { return }
-    // Another file can declare the transformer, or its other direction.
-    let whole = target.filesMentioning(["Transformer"])
-    var reported: Set<String> = []
-    for use in suspects where isOneWay(use, in: whole) == true { report(use, &reported) }
-  }
-
-  /// Returns nil if the declaration of the transformer is not found.
-  private func isOneWay(_ use: Use, in graph: ModelGraph) -> Bool? {
-    if use.name == TransformerNames.builtIn { return true }
-    guard let inherited = graph.symbols.inheritedNames(of: use.name, from: use.model.name) else {
-      return nil
-    }
-    return inherited.contains("ForwardTransformer") && !inherited.contains("Transformer")
-  }
-
-  /// Reports a transformer once per location, because the transformer of a type can apply to many
-  /// properties.
-  private func report(_ use: Use, _ reported: inout Set<String>) {
-    let (path, place) = (use.transformer.path, use.transformer.location)
-    guard reported.insert("\(path) \(place)").inserted else { return }
+  private func readOnlyFault(
+    _ name: String, _ transformer: PastedExpression, of property: Property, in model: Model
+  ) -> Diagnostic {
+    let (path, place) = (transformer.path, transformer.location)
     let fix =
       "use 'with.read:' and 'with.write:', add 'skip: .write', or conform the transformer to "
       + "'Transformer'"
     let declaration = Note(
-      "'\(use.property.name)' declared here", in: use.model.file, at: use.property.nameRange)
-    reporter.report(
-      Diagnostic(
-        .error, .readOnlyTransformer(use.name, use.property.name), path: path, at: place,
-        notes: [Note(fix, path: path, at: place)]
-          + (use.property.codec.writeLifts == nil ? [] : [declaration])))
+      "'\(property.name)' declared here", in: model.file, at: property.nameRange)
+    return Diagnostic(
+      .error, .readOnlyTransformer(name, property.name), path: path, at: place,
+      notes: [Note(fix, path: path, at: place)]
+        + (property.codec.writeLifts == nil ? [] : [declaration]))
   }
 }
 

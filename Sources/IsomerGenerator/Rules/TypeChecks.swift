@@ -32,7 +32,7 @@ struct TypeChecks: Rule {
   private func checkWrappers(_ property: Property, of model: Model) {
     guard property.reads, model.module == nil else { return }
     for wrapper in property.declaration.wrappers
-    where target.attributes.wrapper(named: wrapper)?.isSettable == false {
+    where target.source.attributes.wrapper(named: wrapper)?.isSettable == false {
       reporter.report(
         .readOnlyWrapper(wrapper, property.name), on: property, of: model,
         notes: ["add '// @mapped skip: .read', or give its 'wrappedValue' a setter"])
@@ -135,6 +135,9 @@ extension Property {
 }
 
 extension TypeReference {
+  /// The type without its outermost optional.
+  var unwrapped: TypeReference { optionalWrapped ?? self }
+
   /// The key type of the outermost dictionary in the type.
   var innerKeyType: TypeReference? {
     if let inner = optionalWrapped { return inner.innerKeyType }

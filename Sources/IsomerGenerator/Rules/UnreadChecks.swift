@@ -3,10 +3,7 @@ import IsomerSyntax
 /// The checks for declarations in mapped types that the parser does not understand.
 enum UnreadChecks {
   static func run(_ files: [ParsedFile], _ reporter: Reporter) {
-    var mapped: Set<String> = []
-    for file in files {
-      for (name, type) in file.namedTypes where type.isMapped { mapped.insert(name) }
-    }
+    let mapped = Set(files.flatMap(\.namedTypes).filter(\.type.isMapped).map(\.name))
     for file in files {
       let reporter = FileReporter(file: file.file, reporter: reporter)
       for (name, type) in file.namedTypes {
@@ -23,9 +20,8 @@ enum UnreadChecks {
         notes: ["correct it, or move it to an extension of '\(type.name.text)' in another file"])
     }
     // Property wrappers and global actors affect generated code.
-    let attributes = (type.attributes + type.properties.flatMap(\.attributes))
-      .filter { $0.name.lastName.first?.isUppercase == true }
-    for attribute in attributes {
+    for attribute in type.attributes + type.properties.flatMap(\.attributes)
+    where attribute.name.lastName.first?.isUppercase == true {
       guard let condition = attribute.conditions.first else { continue }
       reporter.report(
         .conditionalAttribute(attribute.name, condition), at: attribute.range,

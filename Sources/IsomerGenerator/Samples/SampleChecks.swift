@@ -62,7 +62,18 @@ struct SampleChecks {
     var findings = SampleFindings()
     for subject in subjects {
       guard let document = document(of: subject) else { continue }
-      read(document, as: subject, models, &findings)
+      do throws(SampleParser.Failure) {
+        let value = try SampleParser.parse(document.file.bytes)
+        var reader = SampleReader(
+          models: models, document: document, findings: findings,
+          subject: SampleSubject(name: subject.type, place: subject.place))
+        reader.readRoot(value, as: subject.meaning)
+        findings = reader.findings
+      } catch {
+        report(
+          .error, .sampleSyntax(document.name, error.expected), subject.place,
+          [SamplePlace(document.file, error.offset).note("here")])
+      }
     }
     report(findings)
   }
@@ -87,24 +98,6 @@ struct SampleChecks {
       return refuse(.sampleFile(path), "write a path that is relative to the package")
     }
     return SampleDocument(name: path, file: file.indexed)
-  }
-
-  private func read(
-    _ document: SampleDocument, as subject: Subject, _ models: MappedTypes,
-    _ findings: inout SampleFindings
-  ) {
-    do throws(SampleParser.Failure) {
-      let value = try SampleParser.parse(document.file.bytes)
-      var reader = SampleReader(
-        models: models, document: document, findings: findings,
-        subject: SampleSubject(name: subject.type, place: subject.place))
-      reader.readRoot(value, as: subject.meaning)
-      findings = reader.findings
-    } catch {
-      report(
-        .error, .sampleSyntax(document.name, error.expected), subject.place,
-        [SamplePlace(document.file, error.offset).note("here")])
-    }
   }
 
   // MARK: Reports

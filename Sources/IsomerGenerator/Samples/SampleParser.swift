@@ -118,8 +118,7 @@ package struct SampleParser {
         let string = String(decoding: text, as: UTF8.self)
         // Decoding repairs invalid UTF-8.
         guard string.utf8.elementsEqual(text) else {
-          index = start
-          throw failure("UTF-8")
+          throw Failure(expected: "UTF-8", offset: start)
         }
         index += 1
         return string

@@ -116,10 +116,9 @@ struct SampleReader {
     switch models.meaning(of: type, in: scope) {
     case .enumeration(let plan): readName(key, plan, isKey: true)
     case .scalar(let name):
+      // Strings are converted to the integers that are keys.
       let isInteger = StandardTypes.allIntegers.contains(name)
-      let content = isInteger ? SampleValue.Content.number(member.key) : key.content
-      let value = SampleValue(content: content, offset: member.offset)
-      if let expected = SampleScalars.rule(of: name)?(value, false) {
+      if let expected = SampleScalars.rule(of: name)?(key, isInteger) {
         fail("\(expected) as the key", key)
       }
     case .object, .cluster, .unknown: break

@@ -6,16 +6,13 @@ package enum SampleScalars {
   package typealias Rule = @Sendable (SampleValue, _ coerces: Bool) -> String?
 
   /// Returns the rule of a type; nil for an unknown type.
-  package static func rule(of type: String) -> Rule? { integers[type] ?? rules[type] }
+  package static func rule(of type: String) -> Rule? { rules[type] }
 
-  private static let integers: [String: Rule] = [
+  private static let rules: [String: Rule] = [
     "Int": integer(Int64.self), "Int8": integer(Int8.self), "Int16": integer(Int16.self),
     "Int32": integer(Int32.self), "Int64": integer(Int64.self),
     "UInt": integer(UInt64.self), "UInt8": integer(UInt8.self), "UInt16": integer(UInt16.self),
     "UInt32": integer(UInt32.self), "UInt64": integer(UInt64.self),
-  ]
-
-  private static let rules: [String: Rule] = [
     "Bool": rule("true or false", isBool),
     "CGFloat": { number($0, coerces: $1) { Double($0) ?? .infinity } },
     "Character": rule("a string of one character") { value, _ in value.string?.count == 1 },
