@@ -239,11 +239,11 @@ extension Message {
     suggestion.map { "; did you mean '\($0)'?" } ?? ""
   }
 
+  /// Returns a list such as `.omit or .write` or `.read, .write or .json`.
+  static func oneOf(_ names: [String]) -> String { alternatives(names.map { ".\($0)" }) }
+
   /// Returns the reason why generated code cannot access a declaration.
   static func reason(_ access: AccessLevel) -> String {
     "due to '\(access.rawValue)' protection level"
   }
-
-  /// Returns a list such as `.omit or .write` or `.read, .write or .json`.
-  static func oneOf(_ names: [String]) -> String { alternatives(names.map { ".\($0)" }) }
 }
