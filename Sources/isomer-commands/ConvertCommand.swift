@@ -59,7 +59,7 @@ struct ConvertCommand: TextCommand {
 
   private static func read(_ path: String) throws(CommandFailure) -> SourceFile {
     let bytes = try CommandFile.read(path)
-    guard String(validating: bytes, as: UTF8.self) != nil else {
+    guard String(bytes: bytes, encoding: .utf8) != nil else {
       throw CommandFailure(text: "'\(path)' is not a text in UTF-8")
     }
     return SourceFile(path: path, bytes: bytes)

@@ -138,10 +138,11 @@ extension Property {
     var property = Property(of: self)
     property.declaration = declaration
     if location.role == .rest { property.location.role = .rest }
-    property.codec = codec
-    (property.codec.coerces, property.codec.elements) = (false, [])
-    property.presence.fallback = presence.fallback
-    property.presence.change = presence.change
+    property.codec = Codec(
+      boxedType: codec.boxedType, externalMapping: codec.externalMapping,
+      readTransformer: codec.readTransformer, writeTransformer: codec.writeTransformer,
+      writesOneWay: codec.writesOneWay, readLifts: codec.readLifts, writeLifts: codec.writeLifts)
+    (property.presence.fallback, property.presence.change) = (presence.fallback, presence.change)
     property.archive = archive
     return property
   }

@@ -11,10 +11,11 @@ import IsomerSyntax
 extension TypeContext {
   /// The names of the type's members, except nested types.
   var memberNames: Set<String> {
-    Set(
-      declarations.flatMap {
-        ($0.properties.map(\.name) + $0.functions.map(\.name) + $0.cases.map(\.name)).map(\.text)
-      })
+    declarations.reduce(into: []) { names, type in
+      names.formUnion(type.properties.map(\.name.text))
+      names.formUnion(type.functions.map(\.name.text))
+      names.formUnion(type.cases.map(\.name.text))
+    }
   }
 }
 

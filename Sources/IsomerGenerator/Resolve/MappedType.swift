@@ -103,9 +103,7 @@ extension TypeReference {
   }
 
   /// The type inside all optionals and collections: `Tag` for `[String: [Tag?]]`.
-  package var leaf: TypeReference {
-    content?.leaf ?? self
-  }
+  package var leaf: TypeReference { content?.leaf ?? self }
 
   /// The wrapped type of an optional, or the element of a collection.
   var content: TypeReference? { optionalWrapped ?? elementType }
