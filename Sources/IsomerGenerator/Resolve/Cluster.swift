@@ -138,15 +138,6 @@ struct TagRule: Sendable {
   }
 }
 
-extension Model {
-  /// Adds the rule of a tag, and the written tag unless a property writes it.
-  mutating func add(_ rule: TagRule) {
-    clusters.tagRules.append(rule)
-    let tag = WrittenTag(path: rule.path, value: rule.own.first)
-    if !storesTag(tag) { clusters.tags.append(tag) }
-  }
-}
-
 /// A tag that a subtype of a cluster writes with its own keys.
 package struct WrittenTag: Sendable {
   package var path: KeyPathText

@@ -131,6 +131,13 @@ extension Model {
     return Cluster.Member(name: name, key: key, conditions: conditions)
   }
 
+  /// Adds the rule of a tag, and the written tag unless a property writes it.
+  mutating func add(_ rule: TagRule) {
+    clusters.tagRules.append(rule)
+    let tag = WrittenTag(path: rule.path, value: rule.own.first)
+    if !storesTag(tag) { clusters.tags.append(tag) }
+  }
+
   /// Returns true if a property writes the tag: its own property, or for a subtype with `.otherwise`
   /// the `rest` property.
   func storesTag(_ tag: WrittenTag) -> Bool {
