@@ -30,12 +30,6 @@ struct ConstructionBuilder {
   /// which depends on the whole target.
   private func completeArchive(_ model: inout Model) {
     guard !context.isProfiled, model.isKnown else { return }
-    if model.reads, model.properties.allSatisfy(\.isArchivedAsRead), !model.properties.isEmpty,
-      model.archive.properties.isEmpty
-    {
-      model.archive.creation = model.object.creation
-      return
-    }
     let mapping = model.archiveMapping
     let kept = Set(mapping.properties.map(\.name))
     var builder = self
@@ -325,11 +319,6 @@ struct ConstructionBuilder {
 }
 
 extension Property {
-  /// True if the property gets values from archives as from documents.
-  fileprivate var isArchivedAsRead: Bool {
-    reads && archive.isKept && !isConstant && presence.fallback != .kept(nil)
-  }
-
   fileprivate var declaredType: String {
     presence.isThreeState ? "Change<\(type.wrapped)>" : type.text
   }
