@@ -105,7 +105,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: runtime + ["FixtureModels", "IsomerGenerator", "IsomerSyntax"],
-      swiftSettings: strict),
+      swiftSettings: strict, plugins: ["IsomerPlugin"]),
     .testTarget(
       name: "ConformanceTests", dependencies: runtime + ["FixtureModels"], swiftSettings: strict),
   ],
