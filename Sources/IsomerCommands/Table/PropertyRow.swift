@@ -68,6 +68,8 @@ struct PropertyRow {
     case .absent?: notes.append("null counts as missing")
     case .omit?, nil: break
     }
+    if property.presence.omitsNil { notes.append("nil is left out") }
+    notes += property.presence.unwritten.map(Self.note)
     notes += property.conditions.map { "only if \(MarkdownTable.code($0))" }
     return notes
   }
@@ -82,6 +84,14 @@ struct PropertyRow {
       notes(of: value)
     case .list(let values, let rules, _), .dictionary(_, let values, let rules):
       notes(of: values) + rules.map(note).filter { !notes(of: values).contains($0) }
+    }
+  }
+
+  private static func note(_ unwritten: Property.Unwritten) -> String {
+    switch unwritten {
+    case .empty: "left out if it is empty"
+    case .equal: "left out if it equals the default"
+    case .matching(let function): "left out if \(MarkdownTable.code(function.text))"
     }
   }
 

@@ -109,6 +109,9 @@ extension Message {
   static func nothingMapped(_ name: String) -> Self {
     Self("explicit type '\(name)' has no annotated properties")
   }
+  static func omittedValue(_ name: String, _ outcome: String) -> Self {
+    Self("'\(name)' can be left out when it is written, but \(outcome)")
+  }
   static func patternNotMapped(_ pattern: String) -> Self {
     Self("pattern '\(pattern)' cannot be mapped")
   }

@@ -49,8 +49,8 @@ struct Option: Sendable {
 
   enum Code: Sendable, Equatable {
     case function, transformer, check
-    /// A function or a name of a rule.
-    case merge([String])
+    /// A function or a name, or a list of names if they can be combined.
+    case names([String], areCombined: Bool = false)
   }
 
   /// The kind of an option: a flag, or with a required or optional value.

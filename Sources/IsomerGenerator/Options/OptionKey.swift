@@ -124,6 +124,17 @@ extension OptionKey<AnnotationValue?> {
   static var recover: Self { Self(name: "recover") { .some($0.expression) } }
 }
 
+extension OptionKey<Omission> {
+  static var omit: Self {
+    Self(name: "omit") { value in
+      value.expression.map { Omission(function: $0) }
+        ?? value.names.map { names in
+          Omission(choices: Set(names.compactMap { Omission.Choice(rawValue: $0.text) }))
+        }
+    }
+  }
+}
+
 extension OptionKey<MergeOption> {
   static var merge: Self {
     Self(name: "merge") {

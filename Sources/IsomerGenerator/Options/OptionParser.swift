@@ -152,7 +152,9 @@ struct OptionParser {
   /// Returns nil and reports a literal or a statement.
   private func code(_ value: AnnotationValue, _ code: Option.Code) -> OptionValue? {
     switch (code, value.shape) {
-    case (.merge(let names), .member): return choice(value, names).map { .names([$0]) }
+    case (.names(let names, _), .member): return choice(value, names).map { .names([$0]) }
+    case (.names(let names, areCombined: true), .list):
+      return choices(value, names).map { .names($0) }
     case (.transformer, .closure): break
     // The compiler cannot pass the value of a statement as a function.
     default: if !value.isLiteral, !value.text.isStatement { return expression(value) }
@@ -216,7 +218,7 @@ struct OptionParser {
     case .expression, nil: "an expression"
     case .code(.check) where isMember: "a range, '.count(…)', '.matches(\"…\")' or a function"
     case .code(.check): "a function or a closure that takes the whole value"
-    case .code(.merge(let names)): Message.oneOf(names) + ", or a function"
+    case .code(.names(let names, _)): Message.oneOf(names) + ", or a function"
     case .code(.transformer): "a transformer"
     case .code(.function): "a function or a closure"
     }

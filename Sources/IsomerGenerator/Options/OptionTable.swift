@@ -38,7 +38,11 @@ enum OptionTable {
   ]
 
   /// The options of a type that apply to its subclasses.
-  static let inheritable: Set<String> = ["coerce", "keys", "null", "skip", "under", "unknown"]
+  static let inheritable: Set<String> = [
+    "coerce", "keys", "null", "omit", "skip", "under", "unknown",
+  ]
+
+  private static let omissions = Omission.Choice.allCases.map(\.rawValue)
 
   private static let typeOptions: [Option] = [
     Option(name: "explicit", value: .flag, places: objects.union([.file])),
@@ -94,6 +98,14 @@ enum OptionTable {
       name: "null", value: .required(.choice(Property.NullPolicy.allCases.map(\.rawValue))),
       places: mappings.union(members).union([.file]), needs: [.mapping, .key]),
     Option(
+      name: "omit", value: .required(.choices(omissions)),
+      places: mappings.union(members).union([.file]),
+      placeForms: [
+        .property: .code(.names(omissions, areCombined: true)),
+        .associatedValue: .code(.names(omissions, areCombined: true)),
+      ],
+      needs: [.writing, .key], overriddenBy: ["fields": "its transformer writes the fields"]),
+    Option(
       name: "coerce", value: .optional(.choice(["off"])),
       places: mappings.union(members).union([.file]), needs: [.reading, .key]),
     Option(
@@ -129,7 +141,7 @@ enum OptionTable {
       name: "elements", value: .required(.choices(Property.ElementRule.allCases.map(\.rawValue))),
       places: members, needs: [.key]),
     Option(
-      name: "merge", value: .required(.code(.merge(MergeRule.Named.allCases.map(\.rawValue)))),
+      name: "merge", value: .required(.code(.names(MergeRule.Named.allCases.map(\.rawValue)))),
       places: [.property]),
     Option(name: "id", value: .flag, places: [.property]),
     Option(name: "parent", value: .flag, places: [.property]),
@@ -199,9 +211,12 @@ enum OptionTable {
     ("flatten", "embed embedded inline nested unwrapped"), ("id", "identifier identity primarykey"),
     ("key", "codingkey column field json jsonkey jsonname path rename renamed"),
     ("keys", "case casing keycase keydecodingstrategy keystrategy naming renameall"),
+    ("omit", "jsoninclude skipserializingif"),
+    ("omit: .default", "encodedefaults excludedefaults omitdefault omitdefaults"),
+    ("omit: .empty", "omitempty"), ("omit: .nil", "excludenone omitnil skipnull"),
     ("rest", "additional catchall extra extras others unclaimed"),
     ("secret", "private redact redacted sensitive"),
-    ("skip", "exclude excluded ignore ignored omit transient"), ("skip: .read", "writeonly"),
+    ("skip", "exclude excluded ignore ignored transient"), ("skip: .read", "writeonly"),
     ("skip: .write", "readonly"), ("tag", "discriminator kind type typekey"),
     ("under", "container root rootkey"), ("unknown", "additionalproperties"),
     ("unknown: .error", "deny denyunknownfields forbid strict"),

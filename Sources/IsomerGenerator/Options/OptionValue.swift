@@ -59,6 +59,16 @@ struct Skip: Sendable {
   func names(_ choice: Choice) -> Bool { choices?.contains(choice) ?? false }
 }
 
+/// The values that are not written: `omit:`.
+struct Omission: Sendable {
+  enum Choice: String, Sendable, CaseIterable { case `nil`, empty, `default`, off }
+
+  var choices: Set<Choice> = []
+  var function: AnnotationValue?
+
+  func names(_ choice: Choice) -> Bool { choices.contains(choice) }
+}
+
 /// The value of `merge:`.
 enum MergeOption: Sendable {
   case named(MergeRule.Named)

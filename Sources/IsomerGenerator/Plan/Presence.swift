@@ -111,16 +111,20 @@ extension Property {
   package var writtenNil: WrittenNil? {
     if presence.isThreeState { return .null }
     guard type.isOptional else { return nil }
+    if presence.omitsNil { return .omitted }
     switch presence.null {
     case .write: return .null
     case .omit: return .omitted
     case .absent, nil:
-      // The value of a computed property for a missing key is not known.
-      let isMisread =
-        reads && variable == .nilOrMissing && presence.fallback != .kept(nil)
-        && presence.fallback.value?.shape != .null
-      return isMisread ? .null : .byOptions
+      return misreadsOmittedNil ? .null : .byOptions
     }
+  }
+
+  /// True if nil that is not written is read as another value, or is an error.
+  var misreadsOmittedNil: Bool {
+    // The value of a computed property for a missing key is not known.
+    reads && variable == .nilOrMissing && presence.fallback != .kept(nil)
+      && presence.fallback.value?.shape != .null
   }
 
   /// The member of a change that is true if there is none, so that it is not written.

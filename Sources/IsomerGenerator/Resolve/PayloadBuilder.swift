@@ -108,7 +108,7 @@ struct PayloadBuilder {
   /// Reports options that require a key, such as those for missing values or a single direction.
   private func checkOptions(_ value: ParameterDeclaration, _ property: Property) {
     guard let options = options(of: value) else { return }
-    var useless = [options.option(.alias), options.option(.null)]
+    var useless = [options.option(.alias), options.option(.null), options.option(.omit)]
     if property.type.isOptional {
       useless += [options.option(.required), mayBeMissing ? nil : options.option(.default)]
     }

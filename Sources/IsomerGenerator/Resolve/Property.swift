@@ -48,6 +48,25 @@ package struct Property: Sendable {
       case .kept(let value?), .expression(let value): value
       }
     }
+
+    /// True for an empty value, and without a default; false if it may have contents.
+    var isEmpty: Bool {
+      switch self {
+      case .none: true
+      case .kept(nil): false
+      case .kept(let value?), .expression(let value): value.shape.isEmpty
+      }
+    }
+  }
+
+  /// Values that are not written.
+  package enum Unwritten: Sendable {
+    /// An empty text, list or object.
+    case empty
+    case equal(PastedExpression)
+    case matching(PastedExpression)
+
+    var isEqual: Bool { if case .equal = self { true } else { false } }
   }
 
   /// A field of a composite.
@@ -157,6 +176,10 @@ package struct Property: Sendable {
     package var isNonNull = false
     /// The kind of a value that is a change; nil for other values.
     package var change: ChangeKind?
+    /// True if nil is not written, whatever the call says.
+    package var omitsNil = false
+    /// The other values that are not written.
+    package var unwritten: [Unwritten] = []
 
     package var isThreeState: Bool { change == .value }
   }
@@ -182,6 +205,12 @@ extension Property {
   var isSetLater: Bool { if case .assignment = setter { true } else { false } }
 
   private var setter: Setter { _declaration.wrappedValue.setter }
+
+  /// True unless the type's documents are known not to be empty texts, lists or objects.
+  var mayBeEmpty: Bool {
+    let name = codec.writeTransformer == nil ? type.reference?.unwrapped.standardName : nil
+    return name.map(["Data", "String", "Substring", "Value", "Isomer.Value"].contains) ?? true
+  }
 
   /// True if the property consists of several fields: `fields:`.
   package var isComposite: Bool { !_location.wrappedValue.fields.isEmpty }

@@ -64,6 +64,7 @@ struct PropertyBuilder {
       reporter: context.reporter, options: options, declared: declared, place: place,
       genericParameters: model.genericParameters
     ).check(property)
+    OmissionRules(reporter: context.reporter, options: options, declared: declared).check(property)
     return property
   }
 
@@ -209,6 +210,7 @@ struct PropertyBuilder {
     property.presence.isNonNull = options.contains(.nonNull)
     // Nil must not be written as null, which reading would refuse.
     if property.presence.isNonNull { property.presence.null = .omit }
+    decideOmission(options, &property)
     property.codec.coerces =
       options.value(.coerce)
       ?? (context.options.value(.coerce) == true && StandardTypes.areCoercible(property.type)
@@ -216,6 +218,31 @@ struct PropertyBuilder {
     if let rules = options.value(.elements) {
       property.codec.elements = [.lossy, .compact, .wrap].filter(rules.contains)
     }
+  }
+
+  /// Decides which values are not written.
+  ///
+  /// The option of a type or a file applies only to values that are then read as they were.
+  private func decideOmission(_ options: Options, _ property: inout Property) {
+    let own = options.value(.omit)
+    guard property.location.role == .keyed,
+      let omission = own ?? context.options.value(.omit)
+    else { return }
+    let (presence, isForced) = (property.presence, own != nil || !property.reads)
+    let isNil = omission.names(.nil) || omission.names(.default) && presence.fallback == .none
+    property.presence.omitsNil =
+      isNil && property.type.isOptional && (isForced || !property.misreadsOmittedNil)
+      && (own != nil || !options.contains(.null))
+    guard !property.isComposite, !property.isConstant else { return }
+    let function = omission.function.map {
+      Property.Unwritten.matching($0.pasted(in: context.file))
+    }
+    let value = omission.names(.default) ? presence.fallback.value : nil
+    let isEmpty =
+      omission.names(.empty) && property.mayBeEmpty
+      && (isForced || !property.mustBePresent && presence.fallback.isEmpty)
+    property.presence.unwritten =
+      [function, value.map { .equal($0) }, isEmpty ? .empty : nil].compactMap(\.self)
   }
 
   /// Returns the default; nil is the value of an optional without one, except that of a composite,

@@ -39,6 +39,11 @@ extension ValueShape {
     }
   }
 
+  /// True for an empty literal, and for an initialiser call without arguments.
+  var isEmpty: Bool {
+    if case .call(_, let arguments) = self { arguments.isEmpty } else { count == 0 }
+  }
+
   /// The number of elements of a literal, or of characters of a string.
   fileprivate var count: Double? {
     switch self {

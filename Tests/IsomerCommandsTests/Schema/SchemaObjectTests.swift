@@ -110,13 +110,16 @@ import Testing
         var needed: Bool?
         var state: Change<Bool>
         let kind = "a"  // @mapped skip: .read
+        var empty: [Bool] = []  // @mapped omit: .empty
+        var same = true  // @mapped omit: .default
       }
       """, .write)
     #expect(
       try schema.of("A")
         == "{'type': 'object', 'properties': {'plain': {'type': 'boolean'}, "
         + "'written': {'type': ['boolean', 'null']}, 'needed': {'type': ['boolean', 'null']}, "
-        + "'state': {'type': ['boolean', 'null']}, 'kind': {'type': 'string'}}, "
+        + "'state': {'type': ['boolean', 'null']}, 'kind': {'type': 'string'}, "
+        + "'empty': {'type': 'array', 'items': {'type': 'boolean'}}, 'same': {'type': 'boolean'}}, "
         + "'required': ['written', 'needed', 'kind']}")
   }
 

@@ -46,6 +46,10 @@ import Testing
       "// @mapped recover, null: .write\nvar x: Int?",
       "| `x` | `x` | `Int?` | `nil` |  | an invalid value counts as missing; nil is written as null |"
     ),
+    (
+      "// @mapped omit: [.empty, .nil, .default]\nvar x: [Int]? = [1]",
+      "| `x` | `x` | `[Int]?` | `[1]` |  | nil is left out; left out if it equals the default; left out if it is empty |"
+    ),
     ("// @mapped skip: .write\nvar x: Int", "| `x` | `x` | `Int` | error |  | only read |"),
     ("// @mapped skip: .read\nvar x = 1", "| `x` | `x` | `Int` |  |  | only written |"),
     (

@@ -71,29 +71,30 @@ import Testing
   /// Options that equal a default are also tested in files with other
   /// defaults, which they override.
   private static func hosts(for use: Use) -> [String] {
-    let defaults = "// @mapped file keys: .snake, unknown: .report, null: .write, coerce\n\n"
+    let defaults = [
+      "", "// @mapped file keys: .snake, unknown: .report, null: .write, coerce\n\n",
+      "// @mapped file omit: .default\n\n",
+    ]
     switch use.place {
-    case .structure: return bothWays(structure, defaults)
-    case .classType: return bothWays(classType, defaults) + [heir]
-    case .enumeration: return enums.flatMap { bothWays($0, defaults) }
+    case .structure: return defaults.map { $0 + structure }
+    case .classType: return defaults.map { $0 + classType } + [heir]
+    case .enumeration: return enums.flatMap { host in defaults.map { $0 + host } }
     case .protocolType: return [protocolType]
-    case .property: return properties.flatMap { bothWays($0, defaults) }
+    case .property: return properties.flatMap { host in defaults.map { $0 + host } }
     case .enumCase: return ["// @mapped\nenum Host {\n  // @mapped @@\n  case a\n  case b\n}\n"]
     case .associatedValue:
       return associated.flatMap { value in
-        bothWays("// @mapped\nenum Host { case a(/* @mapped @@ */ \(value)), b }\n", defaults)
+        defaults.map { $0 + "// @mapped\nenum Host { case a(/* @mapped @@ */ \(value)), b }\n" }
       }
-    case .shape: return bothWays(shape, defaults)
+    case .shape: return defaults.map { $0 + shape }
     case .file: return ["// @mapped file @@\n\n" + structure.replacing("@@", with: "")]
     }
   }
 
-  private static func bothWays(_ host: String, _ defaults: String) -> [String] {
-    [host, defaults + host]
-  }
-
   /// Options of a file that are equal to the default.
-  private static let givens = ["keys: .same", "unknown: .ignore", "coerce: .off"]
+  private static let givens = [
+    "keys: .same", "unknown: .ignore", "coerce: .off", "omit: .off",
+  ]
 
   private static let structure = """
     // @mapped @@
@@ -146,6 +147,7 @@ import Testing
   private static let enums = [
     "// @mapped @@\nenum Host { case aB, a_c }\n",
     "// @mapped @@\nenum Host { case aB(x: Int? = 1), a_c }\n",
+    "// @mapped @@\nenum Host { case aB(x: [Int] = [], y: Int?), a_c }\n",
   ]
 
   private static let properties = [

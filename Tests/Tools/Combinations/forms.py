@@ -57,26 +57,26 @@ def scalars():
     yield Form("uint8", UINT8, NUMBERS, "x", coercible=["12", "300"], extras=[300])
     yield Form("double", DOUBLE, [2.5, 8.5, 3.5, 4.5, 5.5, 99.5], "x", coercible=["1.25", "x"])
     yield Form("bool", BOOL, [True, True, False, False, True, False], "x", coercible=["YES", 1, "on"])
-    yield Form("string", STRING, TEXTS, 7, coercible=[12, True])
+    yield Form("string", STRING, TEXTS, 7, coercible=[12, True], extras=[""])
     yield Form("character", CHARACTER, ["a", "b", "c", "d", "e", "z"], 7, extras=["ab"])
     yield Form("decimal", DECIMAL, [2.5, 8.5, 3.5, 4.5, 5.5, 99.5], "x")
     yield Form("date", DATE, [f"2020-01-0{day}T00:00:00Z" for day in range(1, 7)], True, coercible=[86400],
                extras=["2020"])
     yield Form("url", URL, [f"http://{text}.b" for text in TEXTS], 7)
     yield Form("uuid", UUID, IDS, "x")
-    yield Form("data", DATA, ["AA==", "AQ==", "Ag==", "Aw==", "BA==", "BQ=="], 7)
+    yield Form("data", DATA, ["AA==", "AQ==", "Ag==", "Aw==", "BA==", "BQ=="], 7, extras=[""])
 
 
 def optionals():
     yield Form("optional-int", Optional(INT), NUMBERS, "x", coercible=["12"])
     yield Form("spelt-optional", Optional(INT, "Optional<Int>"), NUMBERS, "x")
     yield Form("implicit-optional", Optional(INT, "Int!"), NUMBERS, "x")
-    yield Form("optional-string", Optional(STRING), TEXTS, 7)
+    yield Form("optional-string", Optional(STRING), TEXTS, 7, extras=[""])
     yield Form("optional-date", Optional(DATE), [f"2020-01-0{day}T00:00:00Z" for day in range(1, 7)], True)
     yield Form("optional-inner", Optional(INNER), RECORDS, 7, extras=[{}])
     yield Form("optional-level", Optional(LEVEL), list(LEVEL.names.values()), "x")
     yield Form("optional-list", Optional(List(INT)), lists(NUMBERS, lambda n: [n]), "x",
-               extras=[[1, "x", 2], [1, None], 6])
+               extras=[[1, "x", 2], [1, None], 6, []])
 
 
 def collections():
@@ -90,7 +90,7 @@ def collections():
     yield Form("set", List(INT, is_set=True), lists(NUMBERS, lambda n: [n]), "x", coercible=[["12"]],
                extras=[[1, "x"], [1, None], 6])
     yield Form("dictionary", Dictionary(STRING, INT), lists(NUMBERS, lambda n: {"k": n}), "x",
-               coercible=[{"k": "12"}], extras=[{"a": 1, "b": "x"}, {"a": 1, "b": None}])
+               coercible=[{"k": "12"}], extras=[{"a": 1, "b": "x"}, {"a": 1, "b": None}, {}])
     yield Form("dictionary-of-integers", Dictionary(INT, STRING), lists(TEXTS, lambda t: {"4": t}), 7,
                extras=[{"x": "a"}, {"1": 2}])
     yield Form("dictionary-of-lists", Dictionary(STRING, List(INT)), lists(NUMBERS, lambda n: {"k": [n]}), "x",

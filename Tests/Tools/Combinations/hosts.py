@@ -137,7 +137,11 @@ class Host:
         for option in self.options:
             if option.place == "type":
                 meaning.update(option.meaning)
-        return self.model_of(self.properties(meaning.get("null")), meaning)
+        omitted = meaning.pop("omit", None)
+        properties = self.properties(meaning.get("null"))
+        for property in properties:
+            property.type_omit = omitted
+        return self.model_of(properties, meaning)
 
     def model_of(self, properties, meaning):
         return Model(self.shown, properties, **meaning)

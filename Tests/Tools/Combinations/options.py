@@ -69,6 +69,9 @@ def values(form):
     yield "non-null", Option("nonNull", non_null=True)
     for policy in ("omit", "write", "absent"):
         yield f"null-{policy}", Option(f"null: .{policy}", null=policy)
+    for choice in ("nil", "empty", "default", "off"):
+        yield f"omit-{choice}", Option(f"omit: .{choice}", omit={choice})
+    yield "omit-several", Option("omit: [.nil, .empty, .default]", omit={"nil", "empty", "default"})
     if form.kind.optional and not form.generic:
         yield "default-nil", Option("default: nil", nil_default=True)
         yield "initial-nil", Option(declaration=" = nil", initial=None)
@@ -123,6 +126,13 @@ def checks(form):
         yield "check-count", Option("check: .count(1...2)", accepts=lambda value: 1 <= len(value) <= 2)
 
 
+def omissions(form):
+    left_out = form.show_wrapped(form.c)
+    text = left_out.replace("\\", "\\\\").replace('"', '\\"')
+    yield "omit-function", Option(
+        f'omit: {{ show($0) == "{text}" }}', omit=set(), omits=lambda value: form.kind.wrapped().show(value) == left_out)
+
+
 def uses(form):
     yield "skip", Option("skip", skipped={"all"})
     for use in ("read", "write", "json", "archive", "equality", "hash", "description", "copy", "merge"):
@@ -163,6 +173,9 @@ def of_the_type():
     yield "type-explicit", Option("explicit", place="type")
     for policy in ("omit", "write", "absent"):
         yield f"type-null-{policy}", Option(f"null: .{policy}", place="type", null=policy)
+    for choices in (["nil"], ["empty"], ["default"], ["nil", "empty", "default"]):
+        text = f".{choices[0]}" if len(choices) == 1 else "[" + ", ".join(f".{c}" for c in choices) + "]"
+        yield f"type-omit-{'-'.join(choices)}", Option(f"omit: {text}", place="type", omit=set(choices))
     for policy in ("error", "report"):
         yield f"type-unknown-{policy}", Option(f"unknown: .{policy}", place="type", unknown=policy)
 
@@ -174,5 +187,5 @@ DERIVED = {
 
 
 def options(form):
-    return dict(pair for group in (keys(), values(form), conversions(form), checks(form), uses(form), of_the_type())
+    return dict(pair for group in (keys(), values(form), conversions(form), checks(form), omissions(form), uses(form), of_the_type())
                 for pair in group)

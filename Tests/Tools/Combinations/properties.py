@@ -72,6 +72,8 @@ class Property:
         self.default = self.initial = self.replacement = MISSING
         self.recover = self.required = self.non_null = self.constant = self.secret = False
         self.null = None
+        self.omit = self.type_omit = None  # the choices of the property's and the type's `omit:`
+        self.omits = None
         self.absent = False  # null counts as a missing key, by the property's or the type's `null:`
         self.wrapped_in_list = set()  # the directions in which the test's transformer works
         self.codec = None  # the kind that a transformer of the product makes of the value
@@ -276,7 +278,7 @@ class Property:
     # Writing
 
     def write(self, value, object, policy):
-        if not self.is_written():
+        if not self.is_written() or self.left_out(value):
             return
         if value is None and not (self.kind.takes_null and not isinstance(self.kind, Change)):
             if isinstance(self.kind, Change) or not self.writes_null(policy):
@@ -284,6 +286,33 @@ class Property:
             store(object, self.write_path, None)
         else:
             store(object, self.write_path, self.document(value))
+
+    def left_out(self, value):
+        """`omit:`; that of the type concerns only values that are then read as they were."""
+        choices = self.type_omit if self.omit is None else self.omit
+        if choices is None or self.direct or self.composite:
+            return False
+        own = self.omit is not None or not self.is_read()
+        fallback = MISSING if self.computed else self.fallback()
+        if value is None and self.kind.swift == "T":
+            return False
+        if value is None and self.kind.optional:
+            kept = not own and (fallback is not MISSING or self.required) or self.omit is None and self.null is not None
+            named = "nil" in choices or "default" in choices and fallback is MISSING and not self.computed
+            return named and not kept
+        if self.constant:
+            return False
+        if self.omits:
+            if isinstance(self.kind, Change):
+                raise NotModelled("a function of a Change")
+            if self.omits(value):
+                return True
+        if "default" in choices and fallback is not MISSING and value == fallback:
+            return True
+        empty = ("", [], {})
+        safe = not self.must_be_present() and not self.required and not self.computed and (
+            fallback is MISSING or self.document(fallback) in empty)
+        return "empty" in choices and (own or safe) and self.document(value) in empty
 
     def document(self, value):
         if value is None:

@@ -67,7 +67,9 @@ struct WritingSchema {
     let properties = PropertySchemas(context: context, scope: scope)
     var schema = properties.writing(property)
     if property.writtenNil == .null { schema = schema.orNull }
-    let isAlways = property.presence.change == nil && [nil, .null].contains(property.writtenNil)
+    let isAlways =
+      property.presence.change == nil && [nil, .null].contains(property.writtenNil)
+      && property.presence.unwritten.isEmpty
     return ObjectMembers.Member(
       key: key, schema: properties.annotated(schema, property, in: model),
       isRequired: isAlways && property.conditions.isEmpty)

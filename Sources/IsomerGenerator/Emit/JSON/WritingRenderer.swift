@@ -135,10 +135,44 @@ struct WritingRenderer: MappingPart {
 
   private func renderProperty(_ property: Property, _ key: String, _ printer: CodePrinter) {
     let argument = property.writtenNil?.rawValue
-    let write = { renderValue(of: property, Self.literal(key), nil: argument, $0) }
+    let unwritten = property.presence.unwritten
+    var renderer = self
+    if unwritten.contains(where: \.isEqual) {
+      renderer.site.variables[property.name] = Self.compared
+    }
+    let write = { (printer: CodePrinter) in
+      render(property, unless: unwritten[...], printer) {
+        renderer.renderValue(of: property, Self.literal(key), nil: argument, $0)
+      }
+    }
     guard let absence = property.absence else { return write(printer) }
     printer.block("if !\(site.value(of: property)).\(absence)", write)
   }
+
+  /// Prints a value inside the functions that write it unless it meets their conditions.
+  private func render(
+    _ property: Property, unless conditions: ArraySlice<Property.Unwritten>, _ printer: CodePrinter,
+    _ write: (CodePrinter) -> Void
+  ) {
+    guard let condition = conditions.first else { return write(printer) }
+    let body = { render(property, unless: conditions.dropFirst(), $0, write) }
+    let value = site.value(of: property)
+    switch condition {
+    case .empty: printer.block("writer.unlessEmpty", closing: "writer in", body)
+    case .matching(let function):
+      let label = property.type.isOptional ? "ifPresent: " : ""
+      printer.pasted("writer.unless(\(label)\(value),", function, ") { writer in")
+      printer.indented(body)
+      printer.line("}")
+    case .equal(let other):
+      printer.pasted("writer.unless(\(value), is:", other, ") { writer, \(Self.compared) in")
+      printer.indented(body)
+      printer.line("}")
+    }
+  }
+
+  /// The variable of the value that is written, and of the one that it is compared with.
+  private static let compared = "mappedValue"
 
   /// Prints a non-optional value after some text.
   func renderValue(of property: Property, behind text: String, _ printer: CodePrinter) {
