@@ -15,3 +15,79 @@ struct Wrapper<Content> {
   // @mapped flatten
   var content: Content
 }
+
+// @mapped
+struct MaybeWrapper<Content> {
+  // @mapped flatten
+  var content: Content?
+}
+
+// @mapped unknown: .error
+struct StrictWrapper<Content> {
+  // @mapped flatten
+  var content: Content
+}
+
+// @mapped
+struct Affixed {
+  var first: Audit  // @mapped flatten, prefix: "a_"
+  var second: Audit  // @mapped flatten, prefix: "b_"
+  var taken: Int  // @mapped key: "a_author"
+  var lonely: Audit  // @mapped prefix: "c_"
+}
+
+// @mapped untagged
+enum Scalar { case text(String), point(x: Int) }
+
+// @mapped
+enum Payment { case card(number: String), cash }
+
+// @mapped tag: "type"
+enum Event { case video(url: String), text }
+
+// @mapped
+struct Paid {
+  var scalar: Scalar  // @mapped flatten
+  var payment: Payment  // @mapped flatten
+  var cash: Int
+  var event: Event  // @mapped flatten
+  var url: String
+  var type: Int
+}
+
+// @mapped tag: "kind"
+protocol Pet {}
+
+// @mapped key: "cat"
+struct Cat: Pet { var lives: Int }
+
+// @mapped
+struct Owner {
+  var pet: any Pet  // @mapped flatten
+  var rest: [String: Value]  // @mapped rest
+}
+
+// @mapped
+// @mapped(old) keys: .snake
+enum Profiled { case aCase(number: String) }
+
+// @mapped
+struct OfProfiled {
+  var profiled: Profiled  // @mapped flatten
+}
+
+// @mapped derive: .merge
+struct Updated<Content> {
+  var pet: any Pet  // @mapped flatten
+  var content: Content  // @mapped flatten
+}
+
+// @mapped derive: .changes
+struct OptionalChanges {
+  var audit: Audit?  // @mapped flatten
+}
+
+// @mapped derive: .changes
+struct Changed {
+  var payment: Payment  // @mapped flatten
+}

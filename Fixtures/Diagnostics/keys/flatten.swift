@@ -1,6 +1,6 @@
 // @mapped
 struct Post {
-  var audit: Audit?  // @mapped flatten
+  var audits: [Audit]?  // @mapped flatten
   var name: String  // @mapped flatten
   var strict: Strict  // @mapped flatten
   var state: State  // @mapped flatten

@@ -11,17 +11,27 @@ public struct FieldNames: Sendable {
   let keys: [[UInt8]]
   /// The path of the object with the model's keys.
   private let level: String
+  /// The texts around each key of a flattened value.
+  let affixes: (prefix: String, suffix: String)
 
   /// Creates the fields in the order of the annotation.
   public init(_ names: [String], below level: String = "") {
     self.names = names
     self.level = level
-    keys = names.map { name in
-      var writer = JSONWriter(capacity: name.utf8.count + 8)
-      writer.write(name)
-      writer.append(Byte.colon)
-      return writer.withBytes { [UInt8]($0) }
-    }
+    affixes = ("", "")
+    keys = names.map(Self.encoded)
+  }
+
+  /// Creates names that differ from the keys of a value by affixes.
+  init(prefix: String, suffix: String) {
+    (names, level, keys, affixes) = ([], "", [], (prefix, suffix))
+  }
+
+  static func encoded(_ name: String) -> [UInt8] {
+    var writer = JSONWriter(capacity: name.utf8.count + 8)
+    writer.write(name)
+    writer.append(Byte.colon)
+    return writer.withBytes { [UInt8]($0) }
   }
 
   /// Returns the document's path of a member that the composite's object lacks.
@@ -38,6 +48,7 @@ public struct FieldNames: Sendable {
   ///
   /// The path of an error that the transformer threw need not begin with a field.
   func name(in details: inout FailureDetails) {
+    guard !names.isEmpty else { return }
     if case .key(let key)? = details.inside?.error.path.components.first, !names.contains(key) {
       details.inside = nil
     }
@@ -49,5 +60,8 @@ public struct FieldNames: Sendable {
     }
   }
 
-  private func path(of name: String) -> String { level.isEmpty ? name : "\(level).\(name)" }
+  private func path(of name: String) -> String {
+    let key = affixes.prefix + name + affixes.suffix
+    return level.isEmpty ? key : "\(level).\(key)"
+  }
 }

@@ -24,7 +24,8 @@ extension KeySet {
   /// `level`.
   public func handling(
     of key: String, below path: String, as profile: String? = nil,
-    or flattened: [any KeyedMapping.Type] = [], at level: String = ""
+    or flattened: [any KeyedMapping.Type] = [], and others: [FlattenedKeys] = [],
+    at level: String = ""
   ) -> KeyHandling {
     let own = ownHandling(of: key, below: path)
     let isBelow = level.isEmpty || path == level || path.hasPrefix(level + ".")
@@ -32,6 +33,10 @@ extension KeySet {
     let rest = String(path.dropFirst(level.count).drop { !level.isEmpty && $0 == "." })
     for model in flattened {
       let handling = model.mappedHandling(of: key, below: rest, as: profile)
+      if handling != .none { return handling }
+    }
+    for keys in others {
+      let handling = keys.handling(of: key, below: rest, as: profile)
       if handling != .none { return handling }
     }
     return .none

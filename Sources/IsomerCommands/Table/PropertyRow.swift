@@ -17,7 +17,11 @@ struct PropertyRow {
 
   private var key: String {
     switch property.location.role {
-    case .flatten: return "the keys of the type, in this object"
+    case .flatten:
+      let affixes = property.location.affixes
+      let names = [("before", affixes.prefix), ("after", affixes.suffix)].filter { !$1.isEmpty }
+      let list = names.map { "\(MarkdownTable.code($1)) \($0) each" }.joined(separator: ", ")
+      return "the keys of the type, in this object" + (list.isEmpty ? "" : ", with \(list)")
     case .rest: return "all other keys"
     case .keyed: break
     }

@@ -55,6 +55,9 @@ extension Message {
     Self(
       "'\(option)' cannot be combined with flattened class '\(type)', whose subclasses have keys")
   }
+  static func flattenedOpen(_ type: String, _ option: String) -> Self {
+    Self("'\(option)' cannot be combined with flattened type '\(type)', whose keys are not known")
+  }
   static func flattenedPolicy(_ type: String, _ word: String) -> Self {
     Self("flattened type '\(type)' cannot have '\(word)'")
   }
@@ -62,7 +65,7 @@ extension Message {
     Self("'flatten' cannot be applied to optional property '\(name)'")
   }
   static func flattenWithoutModel(_ type: String) -> Self {
-    Self("'flatten' requires a mapped struct or class, not '\(type)'")
+    Self("'flatten' requires a type that is written as an object, not '\(type)'")
   }
   static func hidingMember(_ name: String, _ model: String) -> Self {
     Self("member '\(name)' hides a name that the generated code of '\(model)' uses")

@@ -62,7 +62,9 @@ extension OptionKey<Name> {
 
   static var archiveKey: Self { string("key.archive") }
   static var name: Self { string("name") }
+  static var prefix: Self { string("prefix") }
   static var sample: Self { string("sample") }
+  static var suffix: Self { string("suffix") }
 }
 
 extension OptionKey<Int> {

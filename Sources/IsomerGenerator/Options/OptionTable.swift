@@ -136,6 +136,8 @@ enum OptionTable {
       overriddenBy: ["fields": "its transformer receives all fields"], conflicts: ["null"]),
     Option(name: "transitory", value: .flag, places: [.property]),
     Option(name: "flatten", value: .flag, places: members),
+    Option(name: "prefix", value: .required(.string), places: members, requires: "flatten"),
+    Option(name: "suffix", value: .required(.string), places: members, requires: "flatten"),
     Option(name: "rest", value: .flag, places: members),
     Option(
       name: "elements", value: .required(.choices(Property.ElementRule.allCases.map(\.rawValue))),

@@ -39,6 +39,8 @@ package final class MappingPlan: ModelPlan {
     var key: Int?
     /// True if the type is a generic parameter, whose argument can be an optional.
     var mayBeAbsent = false
+    /// The variable that is true if the value lacks because it is invalid, which is reported elsewhere.
+    var invalidity: String?
     var conditions: [String]
   }
 }

@@ -51,6 +51,9 @@ package struct Planner {
     if property.updatesOwn {
       add(GeneratedNames.own(property.name), ": \(MappedType.optional(of: property.type)) = nil")
     }
+    if property.location.sharing?.missingPath != nil {
+      add(GeneratedNames.invalidity(of: property.name), " = false")
+    }
     guard property.location.readPaths.count > 1 else { return }
     let secrecy = property.isSecret ? "isSecret: true" : ""
     add(
@@ -60,16 +63,21 @@ package struct Planner {
 
   private func require(_ property: Property, in plan: MappingPlan) {
     // At the root, a flattened model is always read.
-    guard property.mustBePresent, property.location.role != .flatten || !level.isEmpty else {
-      return
-    }
+    let missing = property.location.sharing?.missingPath
+    guard property.mustBePresent,
+      property.location.role != .flatten || !level.isEmpty || missing != nil
+    else { return }
     // A composite can be made of any of its fields.
     guard !property.isComposite else { return }
-    let path = property.location.readPaths.first?.stem.text ?? KeyPathText(level).text
+    let path =
+      property.location.readPaths.first?.stem.text
+      ?? KeyPathText(level + (missing?.components ?? [])).text
     plan.required.append(
       MappingPlan.Requirement(
         slot: property.name, path: path, key: key(of: property, in: plan.root),
-        mayBeAbsent: model.mayBeAbsent(property), conditions: property.conditions))
+        mayBeAbsent: model.mayBeAbsent(property),
+        invalidity: missing.map { _ in GeneratedNames.invalidity(of: property.name) },
+        conditions: property.conditions))
   }
 
   /// Returns the index of the key if a property has a value whenever the object has the key.

@@ -29,7 +29,9 @@ extension Model {
   }
 
   /// The flattened models that are read.
-  var flattened: [Property] { properties.filter { $0.location.role == .flatten && $0.reads } }
+  package var flattened: [Property] {
+    properties.filter { $0.location.role == .flatten && $0.reads }
+  }
 
   /// The values of an enum's cases that have no keys.
   var keyless: [Property] {

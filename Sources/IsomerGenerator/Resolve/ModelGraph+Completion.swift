@@ -2,7 +2,9 @@ import IsomerSyntax
 
 extension ModelGraph {
   /// Returns models with all information that depends on the whole target.
-  func complete(_ models: [Model], _ archives: ArchiveGraph?) -> [Model] {
+  func complete(
+    _ models: [Model], _ archives: ArchiveGraph?, _ protocols: [ProtocolCluster]
+  ) -> [Model] {
     let derivable = ["Equatable", "Hashable", "CustomStringConvertible", "Mergeable"]
     let throwing = throwingMerges
     let validation = ValidationGraph(self)
@@ -14,6 +16,7 @@ extension ModelGraph {
       model.derivation.declaredConformances = Set(inherited).intersection(derivable)
       model.derivation.below = derivedSubclasses(of: model)
       model.hierarchy.parentLinks = parentLinks(of: model)
+      markSharing(in: &model, protocols)
       markUpdates(in: &model)
       markForeign(in: &model, declaredIn: files)
       markThrowingChanges(in: &model, validation.complete)
@@ -110,7 +113,9 @@ extension ModelGraph {
     let isPlain =
       property.codec.readTransformer == nil && property.codec.boxedType == nil
       && !property.isComposite && !property.location.readPaths.contains(where: \.isProjection)
-    let isDeep = property.location.role == .flatten || derived?.merge == .deep
+    let isFlattened =
+      property.location.role == .flatten && property.location.sharing?.isReplaced != true
+    let isDeep = isFlattened || derived?.merge == .deep
     return isPlain && isDeep ? .deep : .replace
   }
 

@@ -141,6 +141,10 @@ package struct Property: Sendable {
     /// The paths that are read; the first one that is present is used.
     package var readPaths: [KeyPathText] = []
     package var writePath: KeyPathText?
+    /// The texts around each key of a flattened value.
+    package var affixes = Affixes()
+    /// How a flattened value shares the object; nil for a model that is always there.
+    package var sharing: Sharing?
     /// The fields of a composite, which has no other paths.
     package var fields: [Field] = []
     /// The range of the option that names the written key, or of the property's name.

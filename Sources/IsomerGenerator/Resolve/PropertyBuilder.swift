@@ -145,6 +145,8 @@ struct PropertyBuilder {
 
   private func decidePaths(_ options: Options, _ property: inout Property) {
     if options.contains(.flatten) { property.location.role = .flatten }
+    property.location.affixes = Affixes(
+      prefix: options.value(.prefix)?.text ?? "", suffix: options.value(.suffix)?.text ?? "")
     if options.contains(.rest) { property.location.role = .rest }
     guard property.location.role == .keyed else { return }
     let prefix = model.object.under ?? KeyPathText([])

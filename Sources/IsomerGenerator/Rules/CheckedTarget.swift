@@ -47,7 +47,12 @@ final class CheckedTarget {
   private(set) lazy var mappings = models.flatMap(\.mappings)
 
   /// The models with what depends on the whole target.
-  private(set) lazy var complete = graph.complete(models, archives)
+  private(set) lazy var complete = graph.complete(models, archives, protocols)
+
+  /// Returns the tag of the protocol whose values are in a box.
+  func tag(ofBox name: String) -> KeyPathText? {
+    protocols.first { $0.boxName == name }?.cluster.tag
+  }
 
   /// Returns true if a file of the target contains one of some texts.
   func mentions(_ words: [String]) -> Bool {

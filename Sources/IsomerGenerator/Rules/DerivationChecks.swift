@@ -145,17 +145,20 @@ struct DerivationChecks: Rule {
     return model.flattened.compactMap { property -> TypeSuspect? in
       // Inherited properties are checked in the superclass if it is updatable.
       let isOwn = property.declaration.owner == nil
-      guard isOwn || !model.inheritsUpdate, let name = property.type.reference?.namePath
-      else { return nil }
+      let type = property.type.reference?.unwrapped
+      let box = property.codec.boxedType?.wrapped
+      guard isOwn || !model.inheritsUpdate, let name = type?.namePath ?? box else { return nil }
       let scope = property.declaration.owner ?? model.name
       let child = graph.model(named: name, from: scope)
       if derivesChanges ? child?.derivesChanges == true : child?.isUpdatable == true { return nil }
+      let isReplaced = child?.kind == .enumeration || target.tag(ofBox: name) != nil
+      if isReplaced, !derivesChanges { return nil }
       return TypeSuspect(
         name, .flattenWithoutUpdate(property.name, name), in: model,
         at: isOwn ? property.nameRange : model.nameRange,
         notes: [fix(child, name, derivesChanges ? "changes" : "merge")]
       ) {
-        derivesChanges
+        derivesChanges || type?.namePath == nil || model.genericParameters.contains(name)
           || $0.symbols.surelyLacks(
             ["Updatable"], name, from: scope, unrelated: ["Equatable", "Hashable"])
       }
@@ -180,6 +183,9 @@ struct DerivationChecks: Rule {
 
   private func obstacle(_ model: Model) -> String? {
     if !model.reads || !model.writes { return "it is not read and written" }
+    if let property = model.flattened.first(where: \.type.isOptional) {
+      return "'\(property.name)' is flattened and optional, and nil has no key"
+    }
     if model.profiles.isProfiled { return "it has profiles" }
     if model.isolation.isActor { return "it is isolated to a global actor" }
     if model.isGeneric { return "it is generic" }

@@ -129,17 +129,13 @@ struct ObjectChecks: Rule {
   /// both.
   private func checkFlattened(_ model: Model) {
     for property in model.ownProperties where property.location.role == .flatten {
-      if model.genericParameters.contains(property.type.text) {
-        reporter.report(.flattenWithoutModel(property.type.text), on: property, of: model)
-      }
       guard let child = graph.flattenedModel(property, model) else {
         checkStandardType(property, in: model)
+        checkUnknownKeys(property, in: model)
         continue
       }
       checkOverlap(property, in: model)
-      if child.kind == .enumeration {
-        reporter.report(.flattenWithoutModel(child.name), on: property, of: model)
-      }
+      checkFlattenedEnum(child, property, in: model)
       if let policy = child.policyForWholeObject {
         reporter.report(
           .flattenedPolicy(child.name, policy), on: property, of: model,
@@ -147,6 +143,47 @@ struct ObjectChecks: Rule {
       }
       checkFlattenedClasses(property, in: model)
     }
+  }
+
+  /// Reports flattened enums whose values are not objects, or whose keys depend on the profile.
+  private func checkFlattenedEnum(_ child: Model, _ property: Property, in model: Model) {
+    guard child.kind == .enumeration else { return }
+    let isUntagged = child.enumeration.tagging == .untagged
+    let isObject = child.enumeration.cases.allSatisfy { item in
+      switch item.payload {
+      case .none: !isUntagged && child.enumeration.rawValues != .integers
+      case .kept: false
+      case .list: !isUntagged
+      case .object: true
+      case .single(let value):
+        !isUntagged || value.property.type.reference?.standardName == nil
+      }
+    }
+    if child.enumeration.tagging == .names || !isObject {
+      reporter.report(.flattenWithoutModel(child.name), on: property, of: model)
+    }
+    if let profile = child.profiles.names.first(where: { !model.profiles.names.contains($0) }) {
+      reporter.report(
+        .flattenedPolicy(child.name, "@mapped(\(profile))"), on: property, of: model,
+        notes: ["add the profile to '\(model.name)'"])
+    }
+  }
+
+  /// Reports a protocol or a generic parameter whose keys count as unknown keys of the model.
+  private func checkUnknownKeys(_ property: Property, in model: Model) {
+    let isOpen =
+      property.codec.boxedType != nil
+      || property.type.reference?.unwrapped.namePath.map(model.genericParameters.contains) == true
+    guard isOpen, let option = unknownPolicy(of: model), property.reads else { return }
+    reporter.report(
+      .flattenedOpen(property.type.text, option), on: property, of: model,
+      notes: ["flatten a struct or an enum, or remove '\(option)'"])
+  }
+
+  private func unknownPolicy(of model: Model) -> String? {
+    let rest = model.properties.contains { $0.location.role == .rest && $0.reads } ? "rest" : nil
+    return rest
+      ?? (model.object.unknown == .ignore ? nil : "unknown: .\(model.object.unknown.rawValue)")
   }
 
   /// Reports flattened types of the runtime, such as `URL`, which `PropertyRules` does not report
@@ -160,10 +197,7 @@ struct ObjectChecks: Rule {
 
   /// Reports flattened classes whose subclasses have keys that count as unknown keys of the model.
   private func checkFlattenedClasses(_ property: Property, in model: Model) {
-    let rest = model.properties.contains { $0.location.role == .rest && $0.reads } ? "rest" : nil
-    let policy =
-      model.object.unknown == .ignore ? nil : "unknown: .\(model.object.unknown.rawValue)"
-    guard property.reads, let option = rest ?? policy else { return }
+    guard property.reads, let option = unknownPolicy(of: model) else { return }
     for child in graph.flattenedModels(property, model)
     where child.declaration.isOpen || child.clusters.cluster != nil {
       reporter.report(
@@ -195,21 +229,21 @@ extension ModelGraph {
   /// Returns the paths that a property writes in the object of its model.
   func writtenPaths(_ property: Property, in model: Model) -> [KeyPathText] {
     guard property.location.role == .flatten else { return property.writtenPaths.map(\.path) }
-    let level = model.object.under ?? KeyPathText([])
-    return flattenedModel(property, model).map { writtenPaths($0).map(level.appending) } ?? []
+    guard let child = flattenedModel(property, model) else { return [] }
+    return writtenPaths(child, at: FlattenedLevel().inside(property, of: model))
   }
 
   /// Returns all paths that a model or its subclasses write, including those of flattened models.
   ///
   /// It is not recursive, because models can be flattened to any depth.
-  func writtenPaths(_ model: Model) -> [KeyPathText] {
+  func writtenPaths(
+    _ model: Model, at level: FlattenedLevel = FlattenedLevel()
+  ) -> [KeyPathText] {
     var paths: [KeyPathText] = []
-    var visits: [String: Set<KeyPathText>] = [:]
-    var open = family(of: model).map { (model: $0, level: KeyPathText([]), next: 0) }
+    var visits: [String: Set<FlattenedLevel>] = [:]
+    var open = family(of: model).map { (model: $0, level: level, next: 0) }
     while let (model, level, next) = open.popLast() {
-      if next == 0 {
-        paths += model.clusters.tags.filter { $0.value != nil }.map { level.appending($0.path) }
-      }
+      if next == 0 { paths += model.tagAndCasePaths.map(level.appending) }
       guard next < model.properties.count else { continue }
       open.append((model, level, next + 1))
       let property = model.properties[next]
@@ -221,8 +255,8 @@ extension ModelGraph {
       // Cycles are reported elsewhere. Without the set of visits, the number of visits could double
       // with each level of models that flatten the next model twice.
       guard let child = flattenedModel(property, model) else { continue }
-      let inside = model.object.under.map(level.appending) ?? level
-      if visits[child.name, default: []].insert(inside).inserted {
+      let inside = level.inside(property, of: model)
+      if inside.isPlausible, visits[child.name, default: []].insert(inside).inserted {
         open += family(of: child).map { ($0, inside, 0) }
       }
     }
@@ -231,7 +265,8 @@ extension ModelGraph {
 
   /// Returns a model and its mapped subclasses, whose values its properties can contain.
   private func family(of model: Model) -> [Model] {
-    [model] + model.hierarchy.subclasses.compactMap { self.model(named: $0.name, from: model.name) }
+    (model.enumeration.tagging.isBesideValues ? model.mappings : [model])
+      + model.hierarchy.subclasses.compactMap { self.model(named: $0.name, from: model.name) }
   }
 
   /// Returns the model of a flattened property and all models that are flattened in it.
@@ -249,8 +284,60 @@ extension ModelGraph {
   }
 
   func flattenedModel(_ property: Property, _ model: Model) -> Model? {
-    (property.codec.boxedType ?? property.type).reference?.namePath.flatMap {
+    (property.codec.boxedType ?? property.type).reference?.unwrapped.namePath.flatMap {
       self.model(named: $0, from: model.name)
     }
+  }
+}
+
+extension Model {
+  /// The paths of tags, and of the cases and the content of an enum.
+  fileprivate var tagAndCasePaths: [KeyPathText] {
+    let tags = clusters.tags.filter { $0.value != nil }.map(\.path)
+    switch enumeration.tagging {
+    case .beside(let tag, let content): return tags + [tag, content]
+    case .external where kind == .enumeration:
+      return tags + enumeration.cases.compactMap(\.writtenKey?.path)
+    case .names, .external, .within, .untagged: return tags
+    }
+  }
+}
+
+extension Tagging {
+  /// True if the values of a case are in the object of the tag, or the only ones.
+  fileprivate var isBesideValues: Bool {
+    switch self {
+    case .within, .untagged: true
+    case .names, .external, .beside: false
+    }
+  }
+}
+
+extension EnumCase.Key {
+  fileprivate var path: KeyPathText? {
+    if case .string(let name) = self { KeyPathText(key: name) } else { nil }
+  }
+}
+
+/// The object in which a flattened model is written, and the affixes of its keys there.
+struct FlattenedLevel: Hashable {
+  private var path = KeyPathText([])
+  private var affixes = Affixes()
+
+  /// False for a cycle, whose affixes grow without end.
+  var isPlausible: Bool { affixes.prefix.utf8.count + affixes.suffix.utf8.count < 1000 }
+
+  func appending(_ other: KeyPathText) -> KeyPathText { path.appending(other.with(affixes)) }
+
+  /// Returns the level of a flattened property of a model at this level.
+  func inside(_ property: Property, of model: Model) -> FlattenedLevel {
+    var level = self
+    if let under = model.object.under {
+      (level.path, level.affixes) = (appending(under), Affixes())
+    }
+    let own = property.location.affixes
+    level.affixes.prefix += own.prefix
+    level.affixes.suffix = own.suffix + level.affixes.suffix
+    return level
   }
 }

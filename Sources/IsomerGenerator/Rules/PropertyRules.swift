@@ -293,14 +293,15 @@ struct PropertyRules {
     guard property.location.role == .flatten, let reference = property.type.reference else {
       return
     }
-    if let wrapped = reference.optionalWrapped {
+    let type = reference.unwrapped
+    if type.elementType != nil || type.simpleName.map(StandardTypes.coercible.contains) == true {
+      report(.flattenWithoutModel(type.text), at: .flatten)
+    } else if property.type.isOptional, property.location.affixes.isEmpty,
+      type.namePath.map(genericParameters.contains) == true
+    {
       report(
         .flattenOptional(property.name), at: .flatten,
-        notes: ["declare it as '\(wrapped.text)', with optional properties"])
-    } else if reference.elementType != nil
-      || reference.simpleName.map(StandardTypes.coercible.contains) == true
-    {
-      report(.flattenWithoutModel(reference.text), at: .flatten)
+        notes: ["declare it as '\(type.text)', or add 'prefix:'"])
     }
   }
 

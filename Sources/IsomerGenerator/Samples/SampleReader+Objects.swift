@@ -111,7 +111,7 @@ extension SampleReader {
 
   /// Returns the plan of a flattened model; nil if any value is valid.
   func plan(ofFlattened property: Property, in model: Model) -> MappingPlan? {
-    guard let type = property.type.reference?.leaf,
+    guard property.location.sharing == nil, let type = property.type.reference?.leaf,
       case .object(let plan) = models.meaning(of: type, in: property.scope(in: model)),
       plan.model.isReadDirectly, plan.model.clusters.cluster == nil
     else { return nil }

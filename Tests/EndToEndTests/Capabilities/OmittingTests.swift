@@ -54,10 +54,10 @@ import Testing
   }
 
   @Test func `A profile leaves out what other calls write`() throws {
-    let value = Sparse(name: "n")
+    let value = SparseValues(name: "n")
     #expect(try value.jsonString() == #"{"name":"n","size":1,"list":[]}"#)
     #expect(try value.jsonString(as: .sparse) == #"{"name":"n"}"#)
-    #expect(try Sparse(json: #"{"name":"n"}"#, as: .sparse) == value)
+    #expect(try SparseValues(json: #"{"name":"n"}"#, as: .sparse) == value)
   }
 
   @Test func `Cases, classes and generic types leave out values`() throws {
@@ -146,7 +146,7 @@ struct TypeWide: Equatable {
 
 // @mapped
 // @mapped(sparse) omit: [.default, .empty]
-struct Sparse: Equatable {
+struct SparseValues: Equatable {
   var name: String
   var size = 1
   var list: [Int] = []

@@ -165,6 +165,7 @@ class Host:
             meaning.setdefault("coerce", True)
         absent = (meaning.get("null") or policy) == "absent"
         role = ROLES.get(meaning.pop("role", None), Property)
+        meaning["is_updated"] = "merge" in self.combination.derived
         pValue = role("pValue", self.kind, absent=absent, is_argument=self.has_arguments, **meaning)
         if self.keyword == "let" and self.initial:
             pValue.constant = True

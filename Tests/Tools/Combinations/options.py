@@ -149,6 +149,7 @@ def uses(form):
     yield "upgrade", Option("upgrade: noUpgrade")
     yield "conditional", Option("conditional", conditional=True)
     yield "flatten", Option("flatten", role="flatten")
+    yield "flatten-prefix", Option('flatten, prefix: "p_"', role="flatten", prefix="p_")
     yield "rest", Option("rest", role="rest")
     if "any " not in form.kind.swift and not form.generic and not form.recursive:
         yield "fields", Option(

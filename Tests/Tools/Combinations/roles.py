@@ -2,42 +2,86 @@
 
 import json
 
-from kinds import Change, Dictionary, Invalid, NotModelled, Record, Tree
-from properties import MISSING, Property
+from kinds import Cases, Change, Dictionary, Invalid, NotModelled, Record, Tree
+from properties import MISSING, Property, join
 
 
 class Flattened(Property):
-    """A model whose members are in the object itself."""
+    """A value whose members are in the object itself, perhaps with a prefix: a model, or an enum of named values."""
 
-    def record(self):
-        kind = self.kind
-        if not isinstance(kind, Record) or kind.tag:
+    prefix = ""
+
+    def flat(self):
+        kind = self.kind.wrapped() if self.kind.optional else self.kind
+        if self.kind.swift.startswith("T"):
+            raise NotModelled("'flatten' of a parameter")
+        if not (isinstance(kind, Record) and not kind.tag or isinstance(kind, Cases)):
             raise NotModelled("'flatten' of another type")
         return kind
+
+    def keys(self):
+        kind = self.flat()
+        return list(kind.cases) if isinstance(kind, Cases) else [name for name, _ in kind.members]
 
     def paths(self):
         return []
 
     def known_keys(self):
-        return [name for name, _ in self.record().members]
+        return [self.prefix + key for key in self.keys()]
 
     def samples(self, samples):
-        return [sample for sample in samples if isinstance(sample, dict)] + [{"x": None}, {"x": "y"}]
+        objects = [sample for sample in samples if isinstance(sample, dict)] + [{"x": None}, {"x": "y"}, {}]
+        for object in objects:
+            yield {self.prefix + key: value for key, value in object.items()}
+
+    def own(self, document):
+        """The members of the value, without their prefix."""
+        if not self.prefix:
+            return {key: value for key, value in document.items() if key in self.keys()}
+        return {key[len(self.prefix):]: value for key, value in document.items() if key.startswith(self.prefix)}
 
     def read(self, document, base):
-        return self.unread() if not self.is_read() else self.record().read(document, base)
+        if not self.is_read():
+            return self.unread()
+        self.flat()
+        own = self.own(document)
+        replaced = self.kind.optional or self.fallback() is not MISSING and (self.prefix or isinstance(self.flat(), Cases))
+        if not own and replaced:
+            if self.is_argument and self.fallback() is not MISSING:
+                raise NotModelled("the default of a flattened associated value")
+            return None if self.fallback() is MISSING else self.fallback()
+        return self.read_own(own, base)
+
+    def read_own(self, own, base):
+        kind = self.flat()
+        if isinstance(kind, Cases) and not own and self.is_updated:
+            if base:
+                raise NotModelled("a flattened enum below a path")
+            raise Invalid((join(base, self.prefix + next(iter(kind.cases))), "missingKey"))
+        if isinstance(kind, Cases) and len(own) > 1:
+            raise NotModelled("several cases of a flattened enum")
+        try:
+            return kind.read(own, "")
+        except Invalid as invalid:
+            raise Invalid(*((self.placed(path, base), code) for path, code in invalid.errors)) from invalid
+
+    def placed(self, path, base):
+        path = self.prefix + path if path else ""
+        return join(base, path) if path and base else path or base
 
     def write(self, value, object, policy):
-        if self.is_written():
-            if value is None:
-                raise NotModelled("'flatten' of nil")
-            object.update(self.record().write(value))
+        if self.is_written() and value is not None:
+            for key, item in self.flat().write(value).items():
+                object[self.prefix + key] = item
 
     def update(self, old, document, base):
-        if not self.is_read() or "merge" in self.skipped:
+        own = self.own(document)
+        if not self.is_read() or "merge" in self.skipped or not own and (
+                self.kind.optional or isinstance(self.flat(), Cases)):
             return old
-        known = dict(zip(self.known_keys(), old))
-        return self.record().read({**known, **document}, base)
+        if old is not None and isinstance(self.flat(), Record):
+            own = {**self.flat().write(old), **own}
+        return self.read_own(own, base)
 
 
 class Composite(Property):

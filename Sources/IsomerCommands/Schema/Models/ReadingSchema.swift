@@ -45,20 +45,32 @@ struct ReadingSchema {
         keys.add(plan.root, of: inner, innerScope, at: level)
         addFlattened(in: inner, innerScope, at: level, depth: depth + 1, to: &keys)
       } else {
-        let value = PropertySchemas(context: context, scope: scope).reading(property)
+        let value = flattenedValue(property, scope)
         keys.extra.append(model.level.isEmpty ? value : .present(model.level.keyNames, value))
       }
     }
   }
 
+  /// Returns the schema of the object for a value that is read from it as a whole; one that is read
+  /// from some of its members accepts all objects.
+  private func flattenedValue(_ property: Property, _ scope: TypeScope) -> Schema {
+    let sharing = property.location.sharing
+    guard let sharing, sharing.reading != .whole else {
+      return PropertySchemas(context: context, scope: scope).reading(property)
+    }
+    let wider = Schema.type("object").wider("the members of '\(property.name)'")
+    guard case .selected = sharing.reading, let inner = FlattenedModel(property, scope, context),
+      inner.isDirect
+    else { return wider }
+    let schema = ReadingSchema(context: context, model: inner.model, scope: inner.scope).schema
+    return schema.members(property.location.affixes, isOptional: property.type.isOptional) ?? wider
+  }
+
   /// Returns the flattened model if its keys can be described as keys of this object.
   private func flattened(_ property: Property, _ scope: TypeScope) -> (Model, TypeScope)? {
-    FlattenedModel(property, scope, context).flatMap { inner in
-      let isDirect =
-        inner.model.object.hooks.beforeReading == nil && inner.model.clusters.cluster == nil
-      guard isDirect, inner.model.reads, !ModelChecks(inner.model).isOpaque else { return nil }
-      return (inner.model, inner.scope)
-    }
+    guard property.location.sharing == nil else { return nil }
+    return FlattenedModel(property, scope, context)
+      .flatMap { $0.isDirect ? ($0.model, $0.scope) : nil }
   }
 
   // MARK: Objects
@@ -72,7 +84,9 @@ struct ReadingSchema {
       OrderedJSON.Member(
         key: key.key, value: value(of: key, at: object.path + [.key(key.key)], keys).json)
     }
-    let isClosed = isStrict && object.path.starts(with: model.level) && !object.isTaken
+    let isClosed =
+      isStrict && object.path.starts(with: model.level) && !object.isTaken
+      && !model.flattened.contains { $0.location.sharing != nil }
     let isRest = object.path == model.level && model.hasRest
     let shown = isClosed ? members : members.filter { $0.value != .object([]) }
     if !shown.isEmpty { schema = schema.with("properties", .object(shown)) }
@@ -208,6 +222,39 @@ struct FlattenedModel {
     guard case .object(let mapping) = meaning, let scope = own.inside(mapping.model, as: type)
     else { return nil }
     (model, self.scope) = (mapping.model, scope)
+  }
+
+  /// True if the model reads only what its properties describe.
+  var isDirect: Bool {
+    model.object.hooks.beforeReading == nil && model.clusters.cluster == nil && model.reads
+      && !ModelChecks(model).isOpaque
+  }
+}
+
+extension Schema {
+  /// Returns the schema of an object with affixes around its keys; nil if it has other requirements.
+  fileprivate func members(_ affixes: Affixes, isOptional: Bool) -> Schema? {
+    guard case .object(let parts) = json else { return nil }
+    let known = ["type", "properties", "required", "additionalProperties"]
+    var schema = Schema()
+    for part in parts {
+      let name = { (key: String) in affixes.prefix + key + affixes.suffix }
+      switch (part.key, part.value) {
+      case ("properties", .object(let members)):
+        let renamed = members.map { OrderedJSON.Member(key: name($0.key), value: $0.value) }
+        schema = schema.with("properties", .object(renamed))
+      case ("required", .array(let keys)):
+        let renamed = keys.map {
+          if case .string(let key) = $0 { OrderedJSON.string(name(key)) } else { $0 }
+        }
+        if !isOptional { schema = schema.with("required", .array(renamed)) }
+      case ("additionalProperties", _): break
+      default:
+        guard known.contains(part.key) else { return nil }
+        schema = schema.with(part.key, part.value)
+      }
+    }
+    return schema
   }
 }
 

@@ -54,9 +54,13 @@ struct WritingSchema {
       return found.others.append(.type("object").wider("the members of '\(property.name)'"))
     }
     var members = members(of: inner.model, inner.scope, depth: depth + 1)
-    if !property.conditions.isEmpty { members.makeOptional() }
-    for member in members.members { found.add(member) }
-    found.others += members.others
+    if !property.conditions.isEmpty || property.type.isOptional { members.makeOptional() }
+    let affixes = property.location.affixes
+    for var member in members.members {
+      member.key = affixes.prefix + member.key + affixes.suffix
+      found.add(member)
+    }
+    if affixes.isEmpty, !property.type.isOptional { found.others += members.others }
   }
 
   // MARK: Properties

@@ -60,7 +60,7 @@ struct ValueEnumRenderer: PlanPart {
       ofCase: item.description.name, isWriting: model.isGeneric && isWriting)
     var site = MappingSite.enumCase(mapping, named: name)
     site.direction = direction
-    if direction == .writing, mapping.reads { site.keySets = mapping.keySetHolder }
+    if direction == .writing, mapping.writesKeySets { site.keySets = mapping.keySetHolder }
     return site
   }
 

@@ -9,7 +9,7 @@ struct KeySetRenderer: MappingPart {
     let names = plan.keySetNames
     printer.parts(
       { $0.parts(plan.objects) { renderSet($0, named: names[$0.path] ?? "mappedKeys", $1) } },
-      renderHandling)
+      { FlattenedKeysRenderer.renderAll(model, $0) }, renderHandling)
   }
 
   private func renderSet(_ object: ObjectPlan, named name: String, _ printer: CodePrinter) {
@@ -59,11 +59,18 @@ struct KeySetRenderer: MappingPart {
   /// Prints the function that handles a key of the model or of its flattened models.
   private func renderHandling(_ printer: CodePrinter) {
     guard !model.flattened.isEmpty else { return }
-    let types = model.flattened.map { "\($0.handlingType).self" }.joined(separator: ", ")
+    let plain = model.flattened.filter { $0.location.sharing == nil }
+    let types = plain.map { "\($0.handlingType).self" }.joined(separator: ", ")
+    let others = model.flattened.filter(\.handlesKeys)
+      .map { FlattenedKeysRenderer(property: $0).name }
+    let and = others.isEmpty ? "" : ", and: [\(others.joined(separator: ", "))]"
     let level = model.object.under.map { ", at: \(SwiftLiteral.string($0.text))" } ?? ""
     printer.block(
       "\(access)static func mappedHandling\(printer.handlingParameters) -> Isomer.KeyHandling"
-    ) { $0.line("mappedKeys.handling(of: key, below: path, as: profile, or: [\(types)]\(level))") }
+    ) {
+      $0.line(
+        "mappedKeys.handling(of: key, below: path, as: profile, or: [\(types)]\(and)\(level))")
+    }
   }
 }
 

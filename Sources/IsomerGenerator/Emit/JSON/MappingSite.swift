@@ -76,7 +76,7 @@ struct MappingSite: Sendable {
     site.access = "private "
     site.direction = direction
     if model.clusters.cluster != nil { site.entry = "mappedBuild" }
-    if direction == .writing, model.reads { site.keySets = model.keySetHolder }
+    if direction == .writing, model.writesKeySets { site.keySets = model.keySetHolder }
     return site
   }
 

@@ -57,10 +57,16 @@ struct PathsRenderer: MappingPart {
     switch property.location.role {
     case .keyed: renderList([property], "paths.add(", printer)
     case .rest: printer.line("paths.rest(\(name)\(level))")
+    case .flatten where property.location.sharing?.writesMembers == false:
+      printer.line("paths.rest(\(name)\(level))")
     case .flatten:
       let held = site.subject + property.quoted
       let value = property.codec.boxedType.map { "\($0.text)(boxing: \(held))" } ?? held
-      printer.line("paths.flatten(\(name), \(value).mappedPaths(options)\(level))")
+      let paths =
+        property.type.isOptional
+        ? "\(value)?.mappedPaths(options) ?? Isomer.PropertyPaths()"
+        : "\(value).mappedPaths(options)"
+      printer.line("paths.flatten(\(name), \(paths)\(level))")
     }
   }
 

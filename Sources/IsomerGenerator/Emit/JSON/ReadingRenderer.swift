@@ -65,6 +65,7 @@ struct ReadingRenderer: MappingPart {
     RequirementsRenderer(plan: plan, flattened: flattened).render(printer) { printer in
       if !flattened.isEmpty, model.isUpdatable {
         printer.line("missingKeys |= try mappedFlatten(into: &partial, from: start, &reader)")
+        render(flattened.filter { $0.updating.rule == .leave }, printer)
       } else {
         render(flattened, printer)
       }
@@ -179,7 +180,7 @@ struct ReadingRenderer: MappingPart {
     printer.line("  _ reader: inout Isomer.JSONReader")
     let result = printer.standard("UInt64")
     printer.block(") throws(Isomer.ReadingFailure) -> \(result)") {
-      renderFlattened(flattened, $0)
+      renderFlattened(flattened.filter { $0.updating.rule != .leave }, $0)
       $0.line("return missingKeys")
     }
   }
@@ -194,13 +195,34 @@ struct ReadingRenderer: MappingPart {
   /// Prints the reading of flattened models, once the keys of their object are read.
   private func render(_ flattened: [Property], _ printer: CodePrinter) {
     printer.each(flattened) { property, printer in
-      printer.postponing(from: "start") { printer in
-        printer.line("try reader.revisit(start)")
-        printer.secretly(reading: property.isSecret) {
-          ReadingExpression(property, model: model).renderOwn($0)
-          ReadingExpression(property, model: model).renderAssignment($0)
-        }
+      let invalidity = property.location.sharing?.missingPath.map { _ in
+        GeneratedNames.invalidity(of: property.name)
       }
+      printer.postponing(from: "start", noting: invalidity) { printer in
+        printer.line("try reader.revisit(start)")
+        printer.secretly(reading: property.isSecret) { renderFlattened(property, $0) }
+      }
+    }
+  }
+
+  /// Prints the reading of a flattened value from the object, or from its own members.
+  private func renderFlattened(_ property: Property, _ printer: CodePrinter) {
+    let expression = ReadingExpression(property, model: model)
+    let body = { (printer: CodePrinter) in
+      expression.renderOwn(printer)
+      expression.renderAssignment(printer)
+    }
+    switch property.location.sharing?.reading {
+    case .whole?, nil: body(printer)
+    case .tagged(let tag)?:
+      printer.block("if try reader.has(\(GeneratedNames.tagPath(tag)))", body) {
+        $0.line("try reader.skipValue()")
+      }
+    case .selected(let isOptional)?:
+      let keys = FlattenedKeysRenderer(property: property).name
+      let optional = isOptional ? ", isOptional: true" : ""
+      printer.block(
+        "try reader.flattened(\(keys)\(optional))", closing: CodePrinter.reader, body)
     }
   }
 
@@ -312,5 +334,5 @@ struct ReadingRenderer: MappingPart {
 
 extension Property {
   /// The type that handles the keys of a flattened model.
-  var handlingType: String { (codec.boxedType ?? type).text }
+  var handlingType: String { (codec.boxedType ?? type).wrapped }
 }

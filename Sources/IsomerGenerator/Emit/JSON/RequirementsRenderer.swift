@@ -83,7 +83,9 @@ struct RequirementsRenderer: PlanPart {
       let slot = "partial.\(SwiftName.quoted(requirement.slot))"
       let name = SwiftLiteral.string(name(requirement))
       let unlessAbsent = requirement.mayBeAbsent ? ", !\(fill("&" + slot, name))" : ""
-      printer.line("if case nil = \(slot)\(unlessAbsent) { missing = \(name) }")
+      let unlessInvalid =
+        requirement.invalidity.map { ", !partial.\(SwiftName.quoted($0))" } ?? ""
+      printer.line("if case nil = \(slot)\(unlessAbsent)\(unlessInvalid) { missing = \(name) }")
     }
   }
 }

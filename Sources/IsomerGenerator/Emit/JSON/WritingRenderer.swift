@@ -93,9 +93,7 @@ struct WritingRenderer: MappingPart {
           printer.line("writer.endContainer(container)")
         }
       case .flatten(let property):
-        render(property, printer) {
-          $0.line("\(value(of: property, $0)).writeMappedMembers(to: &writer)")
-        }
+        render(property, printer) { renderFlattened(property, $0) }
       case .rest(let property): render(property, printer) { renderRest(property, $0) }
       }
     }
@@ -104,6 +102,21 @@ struct WritingRenderer: MappingPart {
   /// Prints the writing of a property, with its conditions and secrecy.
   private func render(_ property: Property, _ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
     printer.conditional(property.conditions) { $0.secretly(writing: property.isSecret, body) }
+  }
+
+  private func renderFlattened(_ property: Property, _ printer: CodePrinter) {
+    let value = value(of: property, printer)
+    guard property.location.sharing?.writesMembers == false else {
+      let optional = property.type.isOptional ? "?" : ""
+      return printer.line("\(value)\(optional).writeMappedMembers(to: &writer)")
+    }
+    let affixes = property.location.affixes
+    let names = [("prefix", affixes.prefix), ("suffix", affixes.suffix)].map { label, text in
+      // The text without its quotes.
+      let json = String(JSONLiteral.string(text).dropFirst().dropLast())
+      return text.isEmpty ? "" : ", \(label): \(SwiftLiteral.string(json))"
+    }
+    printer.line("writer.members(of: \(value)\(names.joined()))")
   }
 
   /// Prints the stored unknown keys, except those that the model writes itself.

@@ -262,9 +262,12 @@ final class CodePrinter {
   }
 
   /// Prints the reading of a part of an object, after which others are read even if it fails; `start`
-  /// is the position of the object if that is read again.
-  func postponing(from start: String? = nil, _ body: (CodePrinter) -> Void) {
+  /// is the position of the object if that is read again, and `invalidity` a variable for failures.
+  func postponing(
+    from start: String? = nil, noting invalidity: String? = nil, _ body: (CodePrinter) -> Void
+  ) {
     block("do throws(Isomer.ReadingFailure)", or: "catch", body) {
+      if let invalidity { $0.line("partial.\(SwiftName.quoted(invalidity)) = true") }
       $0.line("missingKeys |= try reader.postpone(error\(start.map { ", from: \($0)" } ?? ""))")
     }
   }

@@ -109,7 +109,12 @@ extension Model: Declared {
 
   /// True if the conformance for writing needs the one for reading, because the keys of flattened
   /// models are not written from `rest`.
-  private var writesKeysOfReading: Bool { isGeneric && hasWrittenRest && !flattened.isEmpty }
+  private var writesKeysOfReading: Bool {
+    isGeneric && mappings.contains { $0.hasWrittenRest && !$0.flattened.isEmpty }
+  }
+
+  /// True if writing needs the key sets of a generic type; those of flattened models only for `rest`.
+  var writesKeySets: Bool { reads && (hasWrittenRest || flattened.isEmpty) }
 
   private var hasWrittenRest: Bool {
     reads && properties.contains { $0.location.role == .rest && $0.writes }

@@ -47,6 +47,9 @@ enum GeneratedNames {
     return SwiftName.quoted(name.map { "\(last)_\($0)" } ?? last)
   }
 
+  /// Returns the variable that is true if a flattened value is invalid.
+  static func invalidity(of property: String) -> String { "mappedInvalid_\(property)" }
+
   /// Returns the variable for the index of a postponed object.
   static func pending(_ property: String) -> String { "mappedPending_\(property)" }
 

@@ -1,0 +1,158 @@
+/// The keys that a flattened value handles in the object of its model.
+///
+/// ```swift
+/// FlattenedKeys(["card", "cash"])                      // an enum
+/// FlattenedKeys(or: [Address.self], prefix: "home_")   // a model
+/// ```
+@_spi(Generated)
+public struct FlattenedKeys {
+  private let keys: [String]
+  private let models: [any KeyedMapping.Type]
+  fileprivate let affixes: FieldNames?
+
+  /// Creates the keys of an object's members and of models, behind a prefix and before a suffix.
+  public init(
+    _ keys: [String] = [], or models: [any KeyedMapping.Type] = [], prefix: String = "",
+    suffix: String = ""
+  ) {
+    (self.keys, self.models) = (keys, models)
+    affixes = prefix.isEmpty && suffix.isEmpty ? nil : FieldNames(prefix: prefix, suffix: suffix)
+  }
+
+  func handling(of key: String, below path: String, as profile: String?) -> KeyHandling {
+    guard let affixes else { return ownHandling(of: key, below: path, as: profile) }
+    if path.isEmpty {
+      return affixes.stripped(key).map { ownHandling(of: $0, below: "", as: profile) } ?? .none
+    }
+    guard let outer = ValuePath(path), case .key(let first)? = outer.components.first,
+      let stripped = affixes.stripped(first)
+    else { return .none }
+    let inner = ValuePath([.key(stripped)] + outer.components.dropFirst()).description
+    return ownHandling(of: key, below: inner, as: profile)
+  }
+
+  private func ownHandling(
+    of key: String, below path: String, as profile: String?
+  ) -> KeyHandling {
+    if path.isEmpty, keys.contains(key) { return .value }
+    for model in models {
+      let handling = model.mappedHandling(of: key, below: path, as: profile)
+      if handling != .none { return handling }
+    }
+    return .none
+  }
+
+  /// Returns the key that the value reads for one of the object; nil if it reads none.
+  fileprivate func key(for key: String, as profile: String?) -> String? {
+    if let affixes { return affixes.stripped(key) }
+    return ownHandling(of: key, below: "", as: profile) == .none ? nil : key
+  }
+}
+
+extension FieldNames {
+  /// Returns a key without the affixes; nil if it lacks one of them.
+  fileprivate func stripped(_ key: String) -> String? {
+    let (prefix, suffix) = affixes
+    guard key.utf8.count >= prefix.utf8.count + suffix.utf8.count,
+      key.utf8.starts(with: prefix.utf8),
+      key.utf8.reversed().starts(with: suffix.utf8.reversed())
+    else { return nil }
+    return String(key.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count))
+  }
+}
+
+@_spi(Generated)
+extension JSONReader {
+  /// Reads a flattened value from an object with only the members that it handles, without their
+  /// affixes; an optional one only if there are any.
+  @inline(never)
+  public mutating func flattened(
+    _ keys: FlattenedKeys, isOptional: Bool = false,
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Void
+  ) throws(ReadingFailure) {
+    var text = PiecedText(isListing: true, fields: keys.affixes)
+    let profile = profile
+    if try beginObject() {
+      repeat {
+        let key = try readKeyString()
+        _ = token()
+        let start = cursor
+        try skipValue()
+        guard let own = keys.key(for: key, as: profile) else { continue }
+        text.append(bytes(start..<cursor), key: FieldNames.encoded(own), at: start)
+      } while try nextMember()
+    }
+    if isOptional, text.count == 0 { return }
+    text.close(Byte.openBrace, Byte.closeBrace, at: cursor)
+    if case .failure(let failure) = try part(text, read) { throw text.placed(failure, &details) }
+  }
+}
+
+@_spi(Generated)
+extension JSONWriter {
+  /// Writes the members of a flattened value, which is written as an object, with affixes around
+  /// their keys; nothing for nil.
+  ///
+  /// The affixes are the contents of JSON strings. A text, which is a case without values, becomes a
+  /// key with null.
+  @inlinable
+  public mutating func members(
+    of value: (some Writable)?, prefix: StaticString = "", suffix: StaticString = ""
+  ) {
+    guard let value else { return }
+    let start = count
+    value.write(to: &self)
+    moveMembers(from: start, prefix, suffix)
+  }
+
+  @inline(never) @usableFromInline
+  mutating func moveMembers(from start: Int, _ prefix: StaticString, _ suffix: StaticString) {
+    guard failure == nil, count > start else { return }
+    let hasAffixes = prefix.utf8CodeUnitCount + suffix.utf8CodeUnitCount > 0
+    switch base[start] {
+    case Byte.lowerN: count = start
+    case Byte.openBrace where !hasAffixes:
+      // The brace becomes the comma before the first member.
+      base[start] = Byte.comma
+      count = count == start + 2 ? start : count - 1
+    case Byte.openBrace, Byte.quote:
+      let text = withBytes { [UInt8]($0[start...]) }
+      count = start
+      text.withUnsafeBytes { append($0, prefix, suffix) }
+    default: fail("a flattened value is written as an object")
+    }
+  }
+
+  /// Appends the members of an object, or a text as a key with null.
+  private mutating func append(
+    _ text: UnsafeRawBufferPointer, _ prefix: StaticString, _ suffix: StaticString
+  ) {
+    let key = { (writer: inout JSONWriter, bytes: Slice<UnsafeRawBufferPointer>) in
+      writer.append(Byte.comma)
+      writer.append(Byte.quote)
+      writer.literal(prefix)
+      writer.appendBytes(UnsafeRawBufferPointer(rebasing: bytes.dropFirst().dropLast()))
+      writer.literal(suffix)
+      writer.append(Byte.quote)
+    }
+    var reader = JSONReader(unsafe: text, options: ReadingOptions(depthLimit: .max))
+    reader.isNative = form != .json
+    do throws(ReadingFailure) {
+      guard text[0] == Byte.openBrace else {
+        key(&self, text[...])
+        return literal(":null")
+      }
+      guard try reader.beginObject() else { return }
+      repeat {
+        let start = reader.cursor
+        _ = try reader.readKeyString()
+        let colon = reader.cursor - 1
+        try reader.skipValue()
+        key(&self, text[start..<colon])
+        appendBytes(UnsafeRawBufferPointer(rebasing: text[colon..<reader.cursor]))
+      } while try reader.nextMember()
+    } catch {
+      fail("a flattened value is written as an object")
+    }
+  }
+}
