@@ -84,7 +84,11 @@ extension OptionKey<KeyStrategy> { static var keys: Self { choice("keys") } }
 extension OptionKey<Property.NullPolicy> { static var null: Self { choice("null") } }
 extension OptionKey<Model.UnknownKeys> { static var unknown: Self { choice("unknown") } }
 
-extension OptionKey<Bool> { static var coerce: Self { Self(name: "coerce") { $0 == .none } } }
+extension OptionKey<Coercion> {
+  static var coerce: Self {
+    Self(name: "coerce") { if case .coercion(let value) = $0 { value } else { Coercion() } }
+  }
+}
 
 extension OptionKey {
   fileprivate static func choices<Choice: RawRepresentable<String>>(_ name: String) -> Self

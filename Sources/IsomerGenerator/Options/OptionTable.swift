@@ -106,7 +106,7 @@ enum OptionTable {
       ],
       needs: [.writing, .key], overriddenBy: ["fields": "its transformer writes the fields"]),
     Option(
-      name: "coerce", value: .optional(.choice(["off"])),
+      name: "coerce", value: .optional(.coercion),
       places: mappings.union(members).union([.file]), needs: [.reading, .key]),
     Option(
       name: "check", value: .required(.code(.check)), places: mappings.union(members),

@@ -161,7 +161,8 @@ package struct Property: Sendable {
     /// the property itself.
     package var readLifts: [Lift]?
     package var writeLifts: [Lift]?
-    package var coerces = false
+    package var coercion: Coercion?
+    var coerces: Bool { coercion != nil }
     /// The rules without repetitions, in canonical order; empty without `elements:`.
     package var elements: [ElementRule] = []
   }

@@ -211,10 +211,10 @@ struct PropertyBuilder {
     // Nil must not be written as null, which reading would refuse.
     if property.presence.isNonNull { property.presence.null = .omit }
     decideOmission(options, &property)
-    property.codec.coerces =
-      options.value(.coerce)
-      ?? (context.options.value(.coerce) == true && StandardTypes.areCoercible(property.type)
-        && property.codec.readTransformer == nil)
+    let inherited =
+      StandardTypes.areCoercible(property.type) && property.codec.readTransformer == nil
+      ? context.options.value(.coerce) : nil
+    property.codec.coercion = (options.value(.coerce) ?? inherited)?.applied(to: property.type)
     if let rules = options.value(.elements) {
       property.codec.elements = [.lossy, .compact, .wrap].filter(rules.contains)
     }

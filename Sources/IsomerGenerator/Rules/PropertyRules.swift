@@ -210,7 +210,11 @@ struct PropertyRules {
     } else if !StandardTypes.areCoercible(property.type) {
       report(
         .coerceWithoutConversion(property.type.text), at: .coerce,
-        notes: ["use an integer type, Double, Float, CGFloat, Bool, String or Date"])
+        notes: [
+          "use a number type, Bool, String or Date; the 'coerce' of an enum is above its declaration"
+        ])
+    } else if property.codec.coercion?.words != options.value(.coerce)?.words {
+      report(.uselessOption("coerce: .words", property.name, "it is not a Bool"), at: .coerce)
     }
   }
 
@@ -298,7 +302,7 @@ struct PropertyRules {
         .flattenOptional(property.name), at: .flatten,
         notes: ["declare it as '\(wrapped.text)', with optional properties"])
     } else if reference.elementType != nil
-      || reference.simpleName.map(StandardTypes.coercible.contains) == true
+      || reference.simpleName.map(StandardTypes.basic.contains) == true
     {
       report(.flattenWithoutModel(reference.text), at: .flatten)
     }

@@ -38,6 +38,7 @@ import Testing
         .expression?, .code?:
         [written ?? "\"k\""]
       case .choice(let names)?, .choices(let names)?: names.map { ".\($0)" }
+      case .coercion?: [".off", ".words([\"on\": true])"]
       case .integer?: ["1"]
       }
     return switch word.value {

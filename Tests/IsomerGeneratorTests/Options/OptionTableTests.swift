@@ -61,6 +61,7 @@ struct OptionTableTests {
     case nil: nil
     case .keyPath?, .key?, .keyPaths?, .string?, .strings?, .caseKeys?, .memberKey?: "\"a\""
     case .choice(let names)?, .choices(let names)?: ".\(names[0])"
+    case .coercion?: ".off"
     case .integer?: "1"
     case .expression?, .code?: "x"
     }
