@@ -117,6 +117,7 @@ extension OptionKey<AnnotationValue> {
   static var before: Self { expression("before") }
   static var check: Self { expression("check") }
   static var `default`: Self { expression("default") }
+  static var each: Self { expression("each") }
   /// The type of an external mapping or a type transformer.
   static var `for`: Self { expression("for") }
   static var initialiser: Self { expression("init") }

@@ -125,6 +125,11 @@ enum OptionTable {
       name: "with", value: .required(.code(.transformer)), places: members.union([.protocolType]),
       suffixes: ["read", "write"], needs: [.key]),
     Option(
+      name: "each", value: .required(.code(.transformer)), places: members,
+      suffixes: ["read", "write"], needs: [.key],
+      overriddenBy: ["fields": "its transformer receives all fields"],
+      conflicts: ["with", "with.read", "with.write"]),
+    Option(
       name: "default", value: .required(.expression), places: members, needs: [.reading, .key]),
     Option(
       name: "recover", value: .optional(.expression), places: members, needs: [.reading, .key]),
@@ -221,6 +226,7 @@ enum OptionTable {
     ("under", "container root rootkey"), ("unknown", "additionalproperties"),
     ("unknown: .error", "deny denyunknownfields forbid strict"),
     ("with", "convert converter date datestrategy decode encode format formatter"),
+    ("each", "eachelement elementtransformer elementwith items"),
     ("with", "transform transformer using"), ("with: .dateFormat(\"…\")", "dateformat"),
   ]
 }

@@ -9,8 +9,8 @@ struct TransformerChecks: Rule {
   /// The output types of each transformer; empty if its arguments determine them.
   private static let outputs: [String: [String]] = [
     "array": [], "base64": ["Data"], "boolean": ["Bool"], "custom": [], "dateFormat": ["Date"],
-    "dictionary": [], "embedded": [], "format": [], "formatter": [], "hex": ["Data"], "map": [],
-    "millisecondsSince1970": ["Date"], "number": [], "optional": [], "reading": [],
+    "dictionary": [], "embedded": [], "format": [], "formatter": [], "hex": ["Data"], "keyed": [], "map": [],
+    "millisecondsSince1970": ["Date"], "number": [], "optional": [], "pairs": [], "reading": [],
     "rfc3339": ["Date"], "secondsSince1970": ["Date"], "set": [],
     "string": StandardTypes.allIntegers.sorted() + ["Float", "Double", "Bool", "Decimal"],
     "url": ["URL"], "utf8": ["String"], "uuid": ["UUID"], "zeroOne": ["Bool"],
@@ -28,7 +28,9 @@ struct TransformerChecks: Rule {
       let (read, write) = (property.codec.readTransformer, property.codec.writeTransformer)
       for transformer in [read, write == read ? nil : write].compactMap(\.self) {
         let lifts = transformer == read ? property.codec.readLifts : property.codec.writeLifts
-        if lifts == nil { check(transformer, of: property, in: model) }
+        if lifts == nil || property.codec.isOfElements {
+          check(transformer, of: property, in: model)
+        }
         checkMaps(transformer, property)
       }
       suspects += readOnly(property, in: model)
@@ -43,7 +45,7 @@ struct TransformerChecks: Rule {
       return checkOutput(transformer, of: property, in: model)
     }
     guard let outputs = Self.outputs[name] else { return checkSpelling(of: name, transformer) }
-    guard let reference = property.type.reference?.unwrapped,
+    guard let reference = property.transformed,
       let type = given(reference, in: model), let output = outputs.first,
       !outputs.contains(type), !target.mayDeclareStatic(name)
     else { return }
@@ -75,7 +77,7 @@ struct TransformerChecks: Rule {
     _ transformer: PastedExpression, of property: Property, in model: Model
   ) {
     guard transformer == property.codec.readTransformer, case .call = transformer.shape,
-      let name = transformer.shape.plainName, let reference = property.type.reference?.unwrapped,
+      let name = transformer.shape.plainName, let reference = property.transformed,
       let type = certain(reference, in: model),
       let output = symbols[name]?.transformed
         ?? target.filesMentioning(["func transform("]).symbols[name]?.transformed,
@@ -180,6 +182,13 @@ struct TransformerChecks: Rule {
       .error, .readOnlyTransformer(name, property.name), path: path, at: place,
       notes: [Note(fix, path: path, at: place)]
         + (property.codec.writeLifts == nil ? [] : [declaration]))
+  }
+}
+
+extension Property {
+  /// The type that a transformer of the property, or of its elements, returns.
+  fileprivate var transformed: TypeReference? {
+    codec.isOfElements ? type.reference?.leaf : type.reference?.unwrapped
   }
 }
 
