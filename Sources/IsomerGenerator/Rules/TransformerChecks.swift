@@ -9,7 +9,8 @@ struct TransformerChecks: Rule {
   /// The output types of each transformer; empty if its arguments determine them.
   private static let outputs: [String: [String]] = [
     "array": [], "base64": ["Data"], "boolean": ["Bool"], "custom": [], "dateFormat": ["Date"],
-    "dictionary": [], "embedded": [], "format": [], "formatter": [], "hex": ["Data"], "keyed": [], "map": [],
+    "dictionary": [], "embedded": [], "format": [], "formatter": [], "hex": ["Data"], "keyed": [],
+    "map": [],
     "millisecondsSince1970": ["Date"], "number": [], "optional": [], "pairs": [], "reading": [],
     "rfc3339": ["Date"], "secondsSince1970": ["Date"], "set": [],
     "string": StandardTypes.allIntegers.sorted() + ["Float", "Double", "Bool", "Decimal"],
@@ -50,12 +51,19 @@ struct TransformerChecks: Rule {
       !outputs.contains(type), !target.mayDeclareStatic(name)
     else { return }
     let fix =
-      reference.elementType != nil
-      ? "write '.array(of: \(transformer.text))' for a list"
-      : "declare '\(property.name)' as '\(output)', or use another transformer"
+      property.codec.isOfElements
+      ? "use another transformer"
+      : reference.elementType != nil
+        ? "write '.array(of: \(transformer.text))' for a list"
+        : "declare '\(property.name)' as '\(output)', or use another transformer"
     reporter.report(
-      .transformerOutput(transformer.text, output, property.type.text), at: transformer,
+      .transformerOutput(transformer.text, output, typeName(of: property)), at: transformer,
       notes: [fix])
+  }
+
+  /// Returns the type that a message names: that of the property, or of its elements.
+  private func typeName(of property: Property) -> String {
+    property.codec.isOfElements ? property.transformed?.text ?? "" : property.type.text
   }
 
   /// Returns the name of a property's type if it is a standard library type.
@@ -84,7 +92,7 @@ struct TransformerChecks: Rule {
       let found = certain(output, in: model), found != type
     else { return }
     reporter.report(
-      .transformerOutput(transformer.text, output.text, property.type.text), at: transformer,
+      .transformerOutput(transformer.text, output.text, typeName(of: property)), at: transformer,
       notes: ["declare '\(property.name)' as '\(output.text)', or use another transformer"])
   }
 

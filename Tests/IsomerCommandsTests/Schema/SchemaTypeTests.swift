@@ -64,7 +64,7 @@ import Testing
         "{'type': 'string', 'pattern': '^-?(?:0|[1-9][0-9]{0,19})(?:[.][0-9]{1,15})?"))
     #expect(
       try read("var a: [Bool]", "coerce: .words([\"on\": true])").hasSuffix(
-        "'FALSE', 'NO', '0']}, {'enum': ['on']}]}}"))
+        "'FALSE', 'NO', '0']}]}, {'const': 'on'}]}}"))
     #expect(try written("var a: String", "coerce") == "{'type': 'string'}")
   }
 

@@ -252,6 +252,73 @@ class List(Kind):
         return "[" + ", ".join(self.element.literal(item) for item in value) + "]"
 
 
+def replacing_leaf(kind, leaf):
+    """The same collections and optionals around another kind."""
+    if isinstance(kind, List):
+        return List(replacing_leaf(kind.element, leaf), kind.swift, kind.is_set)
+    if isinstance(kind, Dictionary):
+        return Dictionary(kind.key, replacing_leaf(kind.element, leaf), kind.swift)
+    if isinstance(kind, Optional):
+        return Optional(replacing_leaf(kind.inner, leaf), kind.swift)
+    return leaf
+
+
+class Each(Kind):
+    """A collection whose elements a transformer converts: `each:`."""
+
+    collection = True
+
+    def __init__(self, kind, codec, given):
+        super().__init__(kind.swift)
+        # The values of the transformer, and those that it receives.
+        self.kind, self.codec, self.given = kind, codec, given
+
+    def read(self, document, path, reading=STRICT):
+        rules = reading.elements - {"strict"}
+        return (self.framed(self.kind, reading) if rules else self.lifted(self.kind)).read(document, path, reading)
+
+    def write(self, value):
+        return replacing_leaf(self.kind, self.codec).write(value)
+
+    def lifted(self, kind):
+        """A collection that is read before the first of its elements that fails is converted."""
+        return Lifted(replacing_leaf(kind, self.codec), replacing_leaf(kind, self.given))
+
+    def framed(self, kind, reading):
+        """A collection whose elements are converted one after another, as far in as its rules apply."""
+        inner = kind.element.wrapped() if kind.element.optional else kind.element
+        if has_rules(inner, reading.inner().elements):
+            element = self.framed(inner, reading.inner())
+            element = Optional(element) if kind.element.optional else element
+        else:
+            element = self.lifted(kind.element)
+        if isinstance(kind, Dictionary):
+            return Dictionary(kind.key, element, kind.swift)
+        return List(element, kind.swift, kind.is_set)
+
+
+class Lifted(Kind):
+    def __init__(self, codec, given):
+        super().__init__(codec.swift)
+        self.codec, self.given, self.optional = codec, given, codec.optional
+
+    def read(self, document, path, reading=STRICT):
+        self.given.read(document, path)
+        try:
+            return self.codec.read(document if not isinstance(document, dict) else dict(sorted(document.items())), path)
+        except Invalid as invalid:
+            raise Invalid(invalid.errors[0])
+
+
+def has_rules(kind, rules):
+    """Whether a rule applies to a collection inside another one."""
+    if not isinstance(kind, (List, Dictionary)):
+        return False
+    element = kind.element
+    applies = "compact" in rules and not element.optional or "wrap" in rules and isinstance(kind, List)
+    return applies or has_rules(element.wrapped() if element.optional else element, rules)
+
+
 class Dictionary(Kind):
     collection = True
 

@@ -36,6 +36,12 @@ TEXTS = {
 }
 
 
+def leaf_of(kind):
+    """The kind inside all collections and optionals."""
+    inner = getattr(kind, "element", None) or getattr(kind, "inner", None)
+    return kind if inner is None or isinstance(kind, kinds.Named) else leaf_of(inner)
+
+
 class Option:
     """Text of the property's annotation, or a change of its declaration, or text of the type's annotation."""
 
@@ -100,6 +106,9 @@ def conversions(form):
             f"with{suffix}: InList<{name}>()", wrapped_in_list=directions)
     if plain and (kind_of_text := TEXTS.get(inner.swift)):
         yield "with-built-in", Option(f"with: {kind_of_text[0]}", codec=kind_of_text[1])
+    if (leaf := leaf_of(inner)) is not inner and plain and (kind_of_text := TEXTS.get(leaf.swift)):
+        yield "each", Option(f"each: {kind_of_text[0]}", codec=kinds.Each(
+            inner, kind_of_text[1], kinds.DOUBLE if leaf.swift == "Date" else kinds.STRING))
     yield "coerce", Option("coerce", coerce=True)
     yield "coerce-words", Option(f"coerce: {WORDS_TEXT}", coerce=True, words=WORDS)
     yield "coerce-off", Option("coerce: .off", coerce=False)

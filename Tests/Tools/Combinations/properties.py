@@ -251,7 +251,7 @@ class Property:
         reading = Reading(self.coerce, self.elements, self.report, self.words)
         # A transformer of one direction is preferred to that of both.
         if self.codec and "read" not in self.wrapped_in_list:
-            value = self.codec.read(document, path)
+            value = self.codec.read(document, path, Reading(False, self.elements, self.report))
             return ("value", value) if isinstance(self.kind, Change) else value
         if "read" not in self.wrapped_in_list:
             return self.kind.read(document, path, reading)

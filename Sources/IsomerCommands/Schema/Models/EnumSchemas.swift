@@ -100,7 +100,7 @@ struct EnumSchemas {
   }
 
   private var names: Schema {
-    var schemas = [values(named())] + named().flatMap { keys($0.description) }.compactMap(converted)
+    var schemas = [values(named())] + named().flatMap { keys($0.description) }.flatMap(converted)
     if dropsUnknown {
       let name = model.enumeration.rawValues == .integers ? "Int" : "String"
       let scalars = ScalarSchemas(context: context)
@@ -112,15 +112,15 @@ struct EnumSchemas {
 
   private var coercion: Coercion? { context.isReading ? model.enumeration.coercion : nil }
 
-  /// Returns the schema of other kinds of values that are converted to a key; nil if there are none.
-  private func converted(_ key: EnumCase.Key) -> Schema? {
-    guard let coercion else { return nil }
+  /// Returns the schemas of other kinds of values that are converted to a key.
+  private func converted(_ key: EnumCase.Key) -> [Schema] {
+    guard let coercion else { return [] }
     switch key {
     case .integer(let number):
       let sign = number < 0 ? "-" : number == 0 ? "[+-]?" : "[+]?"
       let text = "^\(sign)0*\(number.magnitude)(?:[.]0+)?$"
       let own = Schema.type("string").with("pattern", .string(text))
-      return number == 0 || number == 1 ? .any([own, .values([.literal("\(number == 1)")])]) : own
+      return [own] + (number == 0 || number == 1 ? [.values([.literal("\(number == 1)")])] : [])
     case .string(let text):
       var schemas: [Schema] = []
       if SampleNumber.isNumber(text) { schemas.append(.values([.literal(text)])) }
@@ -130,7 +130,7 @@ struct EnumSchemas {
         let pattern = TextPattern.anyCase(of: text)
         schemas.append(.type("string").with("pattern", .string(pattern)))
       }
-      return schemas.isEmpty ? nil : .any(schemas)
+      return schemas
     }
   }
 
