@@ -174,7 +174,8 @@ struct KeyedCollections: Equatable {
       KeyedCollections.self, #"{"columns":{"z":{"type":"i"},"z":{"type":"t"}}}"#)
     #expect(error.code == .duplicateKey)
     #expect(error.path == "columns.z")
-    let twice = KeyedCollections(columns: [value.columns?[0], value.columns?[0]].compactMap(\.self))
+    let twice = KeyedCollections(
+      columns: [value.columns?[0], value.columns?[0]].compactMap(\.self))
     #expect(throws: MappingError.self) { try twice.jsonString() }
   }
 }

@@ -26,7 +26,8 @@ import Testing
   /// Returns valid values of the option, including each choice.
   private static func values(of word: Option) -> [String?] {
     let examples: [String: String] = [
-      "before": "{ _ in }", "after": "{ _ in }", "check": "{ _ in true }", "each": "Shouting()", "with": "Shouting()",
+      "before": "{ _ in }", "after": "{ _ in }", "check": "{ _ in true }", "each": "Shouting()",
+      "with": "Shouting()",
       "recover": "\"z\"", "default": "\"z\"", "merge": ".keep", "for": "Date", "init": "Host.make",
       "fields": "[\"x\", \"y\"]", "sample": "\"k.json\"", "upgrade": "{ _ in }",
     ]
