@@ -59,4 +59,26 @@ extension JSONReader {
   public mutating func coerced<T: Coercible>(_: T.Type) throws(ReadingFailure) -> T {
     try T.readCoerced(&self)
   }
+
+  /// Reads a Bool, or a value that converts to one; a closure gives the meaning of further words.
+  public mutating func coerced(
+    _: Bool.Type, words: (String) -> Bool?
+  ) throws(ReadingFailure) -> Bool {
+    guard try peekKind() == .string else { return try Bool.readCoerced(&self) }
+    let start = position
+    guard let value = words(try readString()) else {
+      rewind(to: start)
+      return try Bool.readCoerced(&self)
+    }
+    noteCoercion(at: start.offset)
+    return value
+  }
+
+  /// Reads an optional Bool with further words; `null` is nil.
+  @inlinable
+  public mutating func coerced(
+    _: Bool?.Type, words: (String) -> Bool?
+  ) throws(ReadingFailure) -> Bool? {
+    try readNull() ? nil : try coerced(Bool.self, words: words)
+  }
 }

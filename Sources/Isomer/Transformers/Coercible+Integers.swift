@@ -1,5 +1,6 @@
 extension Coercible where Self: Readable & FixedWidthInteger {
-  /// Reads an integer, a number without a fraction, or a string of decimal digits.
+  /// Reads an integer, a number without a fraction, a string of decimal digits, which can have a
+  /// fraction of zeros, or a Bool as 1 or 0.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     let read = try reader.readCoercedInteger()
     let signed = read.signed.flatMap { Self(exactly: $0) }
@@ -23,7 +24,7 @@ extension JSONReader {
   /// Reads an integer from a number or a string.
   ///
   /// Numbers may have a fraction of zeros or an exponent (`1.0`, `1e2`); strings contain decimal
-  /// digits with an optional sign, and nothing else.
+  /// digits with an optional sign and an optional fraction of zeros, and nothing else.
   fileprivate mutating func readCoercedInteger() throws(ReadingFailure) -> CoercedInteger {
     let kind = try peekKind()
     let start = cursor
@@ -35,16 +36,26 @@ extension JSONReader {
         signed: number.integer(), unsigned: number.integer(), start: start,
         isCoerced: isReporting && !isPlainInteger(start))
     case .string:
-      let text = try readString()
+      let text = Self.wholeDigits(try readString())
       let read = CoercedInteger(signed: Int64(text), unsigned: UInt64(text), start: start)
-      let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+      let digits = text.hasPrefix("-") ? text.dropFirst() : text
       guard
         read.signed != nil || read.unsigned != nil
           || !digits.isEmpty && digits.utf8.allSatisfy({ Digits.decimal($0) != nil })
       else { throw invalid("an integer, or a string that holds one") }
       return read
+    case .boolean:
+      let value: Int64 = try readBool() ? 1 : 0
+      return CoercedInteger(signed: value, start: start)
     default: throw mismatch(.expectedInteger)
     }
+  }
+
+  /// Returns a text without a fraction of zeros: `1` for `1.0`, and `1.5` unchanged.
+  private static func wholeDigits(_ text: String) -> Substring {
+    guard let point = text.firstIndex(of: ".") else { return text[...] }
+    let fraction = text[point...].dropFirst()
+    return fraction.isEmpty || fraction.contains { $0 != "0" } ? text[...] : text[..<point]
   }
 
   /// Returns whether the number just read, which starts at an offset, consists of digits only.

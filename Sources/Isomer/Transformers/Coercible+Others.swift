@@ -16,7 +16,6 @@ extension Coercible where Self: Readable {
 }
 
 extension Character: Coercible {}
-extension Decimal: Coercible {}
 extension URL: Coercible {}
 extension UUID: Coercible {}
 extension Data: Coercible {}

@@ -67,33 +67,54 @@ extension Date: Coercible {
 }
 
 extension Double: Coercible {
-  /// Reads a number, or a string that contains one.
+  /// Reads a number, a string that contains one, or a Bool as 1 or 0.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Double {
-    if let value: Double = try reader.readQuotedNumber() { return value }
+    if let value: Double = try reader.readOtherNumber() { return value }
     return try reader.readDouble()
   }
 }
 
 extension Float: Coercible {
-  /// Reads a number, or a string that contains one.
+  /// Reads a number, a string that contains one, or a Bool as 1 or 0.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Float {
-    if let value: Float = try reader.readQuotedNumber() { return value }
+    if let value: Float = try reader.readOtherNumber() { return value }
     return try reader.readFloat()
   }
 }
 
+extension Decimal: Coercible {
+  /// Reads a number, a string that contains one, exactly, or a Bool as 1 or 0.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Decimal {
+    if let value = try reader.readOtherNumber({ try? Decimal(json: $0) }) { return value }
+    return try reader.readDecimal()
+  }
+}
+
 extension JSONReader {
-  /// Reads a string that contains a JSON number; returns nil if another kind of value follows.
-  fileprivate mutating func readQuotedNumber<Format: BinaryFormat>()
+  /// Reads a string that contains a JSON number, or a Bool; returns nil if another kind of value
+  /// follows.
+  fileprivate mutating func readOtherNumber<Format: BinaryFormat>()
     throws(ReadingFailure) -> Format?
   {
-    guard try peekKind() == .string else { return nil }
+    try readOtherNumber { text in Format(text).flatMap { $0.isFinite ? $0 : nil } }
+  }
+
+  fileprivate mutating func readOtherNumber<Number>(
+    _ parse: (String) -> Number?
+  ) throws(ReadingFailure) -> Number? {
+    let kind = try peekKind()
     let start = cursor
-    let text = try readString()
-    guard NumberText(text.utf8) != nil else {
-      throw invalid("a number, or a string that holds one")
+    let text: String
+    switch kind {
+    case .boolean: text = try readBool() ? "1" : "0"
+    case .string:
+      text = try readString()
+      guard NumberText(text.utf8) != nil else {
+        throw invalid("a number, or a string that holds one")
+      }
+    default: return nil
     }
-    guard let value = Format(text), value.isFinite else { throw outOfRange() }
+    guard let value = parse(text) else { throw outOfRange() }
     noteCoercion(at: start)
     return value
   }

@@ -3,8 +3,8 @@
 /// ```swift
 /// // @mapped coerce
 /// struct Row {
-///   var id: Int          // 7, 7.0, "7"
-///   var price: Double    // 9.5, "9.5"
+///   var id: Int          // 7, 7.0, "7", "7.0", true as 1
+///   var price: Decimal   // 9.5, "9.5"
 ///   var isOpen: Bool     // true, 1, "YES"
 ///   var zip: String      // "10115", 10115
 ///   var day: Date        // 1443164400, "2015-09-25T07:00:00Z"

@@ -81,7 +81,8 @@ struct PropertyRow {
   /// Returns the conversions of the values that are read.
   private static func notes(of acceptance: Acceptance) -> [String] {
     switch acceptance {
-    case .type(_, let isConverted): isConverted ? ["other kinds of values are converted"] : []
+    case .type(_, let coercion):
+      coercion.map { ["other kinds of values are converted"] + $0.words.map(note) } ?? []
     case .mapping, .transformed, .inferred: []
     case .optional(let value), .projected(_, let value), .checked(let value, _),
       .recovered(let value, _):
@@ -97,6 +98,10 @@ struct PropertyRow {
     case .equal: "left out if it equals the default"
     case .matching(let function): "left out if \(MarkdownTable.code(function.text))"
     }
+  }
+
+  private static func note(_ word: Coercion.Word) -> String {
+    "\(MarkdownTable.code("\"\(word.text)\"")) is \(word.meaning)"
   }
 
   private static func note(_ rule: Property.ElementRule) -> String {

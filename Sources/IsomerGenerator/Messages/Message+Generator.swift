@@ -35,8 +35,8 @@ extension Message {
   static func effectNotMapped(_ name: String, _ effect: String) -> Self {
     Self("'\(effect)' property '\(name)' cannot be mapped")
   }
-  static func elementsWithoutCollection(_ type: String) -> Self {
-    Self("'elements:' requires an array, a set or a dictionary, not '\(type)'")
+  static func elementsWithoutCollection(_ option: String, _ type: String) -> Self {
+    Self("'\(option):' requires an array, a set or a dictionary, not '\(type)'")
   }
   static func extensionNotMapped(_ name: String) -> Self {
     Self("'@mapped' cannot be applied to an extension of '\(name)'")

@@ -27,6 +27,8 @@ struct Option: Sendable {
     case choice([String])
     /// One or more of several names: `.read`, `[.read, .archive]`.
     case choices([String])
+    /// `.off`, or further conversions.
+    case coercion
     /// An integer that is not negative.
     case integer
     case string

@@ -86,7 +86,11 @@ extension OptionKey<KeyStrategy> { static var keys: Self { choice("keys") } }
 extension OptionKey<Property.NullPolicy> { static var null: Self { choice("null") } }
 extension OptionKey<Model.UnknownKeys> { static var unknown: Self { choice("unknown") } }
 
-extension OptionKey<Bool> { static var coerce: Self { Self(name: "coerce") { $0 == .none } } }
+extension OptionKey<Coercion> {
+  static var coerce: Self {
+    Self(name: "coerce") { if case .coercion(let value) = $0 { value } else { Coercion() } }
+  }
+}
 
 extension OptionKey {
   fileprivate static func choices<Choice: RawRepresentable<String>>(_ name: String) -> Self
@@ -115,6 +119,7 @@ extension OptionKey<AnnotationValue> {
   static var before: Self { expression("before") }
   static var check: Self { expression("check") }
   static var `default`: Self { expression("default") }
+  static var each: Self { expression("each") }
   /// The type of an external mapping or a type transformer.
   static var `for`: Self { expression("for") }
   static var initialiser: Self { expression("init") }

@@ -31,6 +31,7 @@ struct OptionParser {
     case .memberKey: return memberKey(value).map { .memberKey($0) }
     case .choice(let names): return choice(value, names).map { .names([$0]) }
     case .choices(let names): return choices(value, names).map { .names($0) }
+    case .coercion: return coercion(value).map { .coercion($0) }
     case .integer: return integer(value).map { .integer($0) }
     case .string: return string(value).map { .names([$0]) }
     case .strings: return all(value, string).map { .names($0) }
@@ -134,7 +135,7 @@ struct OptionParser {
     return found
   }
 
-  private func choice(_ value: AnnotationValue, _ all: [String]) -> Name? {
+  func choice(_ value: AnnotationValue, _ all: [String]) -> Name? {
     let names = word.choices(all, at: place)
     let member: String? = if case .member(let name) = value.shape { name } else { nil }
     if let member, names.contains(member) { return Name(member, value.range) }
@@ -188,7 +189,7 @@ struct OptionParser {
   // MARK: Messages
 
   /// Reports a value of another form.
-  private func refuse<Value>(
+  func refuse<Value>(
     _ value: AnnotationValue, expected: String? = nil, notes: [String] = []
   ) -> Value? {
     reporter.refuse(
@@ -212,6 +213,8 @@ struct OptionParser {
     case .caseKeys: "a string, an integer, or a list of them"
     case .memberKey: "a string, an integer, a list of them, 'has(\"path\")' or '.otherwise'"
     case .choice(let names), .choices(let names): Message.oneOf(word.choices(names, at: place))
+    case .coercion where place == .enumeration: "'.off', '.case' or '.words([\"…\": true])'"
+    case .coercion: "'.off' or '.words([\"…\": true])'"
     case .integer: "an integer"
     case .string: "a string"
     case .strings: "a string, or a list of strings"

@@ -106,7 +106,7 @@ enum OptionTable {
       ],
       needs: [.writing, .key], overriddenBy: ["fields": "its transformer writes the fields"]),
     Option(
-      name: "coerce", value: .optional(.choice(["off"])),
+      name: "coerce", value: .optional(.coercion),
       places: mappings.union(members).union([.file]), needs: [.reading, .key]),
     Option(
       name: "check", value: .required(.code(.check)), places: mappings.union(members),
@@ -124,6 +124,11 @@ enum OptionTable {
     Option(
       name: "with", value: .required(.code(.transformer)), places: members.union([.protocolType]),
       suffixes: ["read", "write"], needs: [.key]),
+    Option(
+      name: "each", value: .required(.code(.transformer)), places: members,
+      suffixes: ["read", "write"], needs: [.key],
+      overriddenBy: ["fields": "its transformer receives all fields"],
+      conflicts: ["with", "with.read", "with.write"]),
     Option(
       name: "default", value: .required(.expression), places: members, needs: [.reading, .key]),
     Option(
@@ -223,6 +228,7 @@ enum OptionTable {
     ("under", "container root rootkey"), ("unknown", "additionalproperties"),
     ("unknown: .error", "deny denyunknownfields forbid strict"),
     ("with", "convert converter date datestrategy decode encode format formatter"),
+    ("each", "eachelement elementtransformer elementwith items"),
     ("with", "transform transformer using"), ("with: .dateFormat(\"…\")", "dateformat"),
   ]
 }

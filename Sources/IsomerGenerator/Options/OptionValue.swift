@@ -8,6 +8,7 @@ enum OptionValue: Sendable, Equatable {
   case memberKey(MemberKey)
   /// Names after dots, and strings.
   case names([Name])
+  case coercion(Coercion)
   case integer(Int)
   case expression(AnnotationValue)
 

@@ -99,7 +99,7 @@ struct ProfileChecks {
       guard !Self.others.contains(word), OptionTable.option(word) != nil else { continue }
       let isUsed =
         OptionTable.needs(of: word).contains(.archiving)
-        || ["default", "with"].contains(option.base)
+        || ["default", "each", "with"].contains(option.base)
       guard !isArchived || !isUsed else { continue }
       reporter.report(
         .uselessOption(word, property.name.text, "it is skipped"), at: option.name.range)

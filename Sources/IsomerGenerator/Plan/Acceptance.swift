@@ -7,8 +7,8 @@ package import IsomerSyntax
 ///     // @mapped coerce, check: 1...9, default: 1, recover
 ///     var count: Int                     recovered ── optional ── checked ── type, converted
 package indirect enum Acceptance {
-  /// A value of a type that has no elements.
-  case type(TypeReference, isConverted: Bool)
+  /// A value of a type that has no elements, or one that is converted.
+  case type(TypeReference, Coercion?)
   /// An object of the external mapping with this name.
   case mapping(String)
   /// A value that a transformer reads, or writes, for a type.
@@ -45,7 +45,7 @@ extension Acceptance {
     let codec = property.codec
     let checks = property.validation.checks
     var value = Self.value(of: property, codec.readTransformer, codec.readLifts, codec.elements) {
-      .type($0, isConverted: codec.coerces)
+      .type($0, codec.coercion)
     }
     if !checks.isEmpty { value = .checked(value, checks) }
     if ![.error, .value].contains(property.nullMeaning) { value = .optional(value) }
@@ -66,7 +66,7 @@ extension Acceptance {
   package init(writing property: Property) {
     self = Self.value(of: property, property.codec.writeTransformer, property.codec.writeLifts, [])
     {
-      .type($0, isConverted: false)
+      .type($0, nil)
     }
   }
 
@@ -87,7 +87,7 @@ extension Acceptance {
   /// values inside all of them.
   package init(
     _ type: TypeReference, _ rules: [Property.ElementRule] = [], isOuter: Bool = true,
-    _ leaf: (TypeReference) -> Acceptance = { .type($0, isConverted: false) }
+    _ leaf: (TypeReference) -> Acceptance = { .type($0, nil) }
   ) {
     if let wrapped = type.optionalWrapped {
       self = .optional(Acceptance(wrapped, rules, isOuter: isOuter, leaf))

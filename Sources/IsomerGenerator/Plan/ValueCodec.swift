@@ -7,7 +7,8 @@ import IsomerSyntax
 indirect enum ValueCodec: Sendable {
   /// By the type's own function.
   case plain(type: String)
-  case coerced(type: String)
+  /// With conversions, and with words of the user for true and false.
+  case coerced(type: String, words: [Coercion.Word])
   /// By rules for the elements of a collection, whose type is known inside another one; each element
   /// is read by its type, or as said.
   case collection([Property.ElementRule], of: String?, isCoerced: Bool, each: ValueCodec?)
@@ -106,11 +107,11 @@ private struct CodecDecision {
           rules: codec.elements.filter { $0 != .strict }, isChecked: isChecked,
           isOptional: property.readsOptional))
     }
-    guard codec.elements.isEmpty else {
+    guard codec.elements.isEmpty, words.isEmpty || reference?.elementType == nil else {
       return reference.flatMap { collection($0, type: type) }
         ?? .collection(codec.elements, of: type, isCoerced: codec.coerces, each: nil)
     }
-    return codec.coerces ? .coerced(type: type) : .plain(type: type)
+    return codec.coerces ? .coerced(type: type, words: words) : .plain(type: type)
   }
 
   /// True if the type or the transformer may accept null, which the property does not.
@@ -129,9 +130,17 @@ private struct CodecDecision {
   private func collection(_ collection: TypeReference, type: String?) -> ValueCodec? {
     guard let element = collection.elementType else { return nil }
     let rules = collection.applicable(codec.elements, isOuter: type != nil)
-    let each = self.collection(element.optionalWrapped ?? element, type: nil)
+    let each = self.collection(element.unwrapped, type: nil) ?? worded(element)
     if each == nil, type == nil, rules.isEmpty { return nil }
     return .collection(rules, of: type, isCoerced: each == nil && codec.coerces, each: each)
+  }
+
+  private var words: [Coercion.Word] { codec.coercion?.words ?? [] }
+
+  /// Returns how an element is read by words of the user; nil without them, and for a collection.
+  private func worded(_ element: TypeReference) -> ValueCodec? {
+    words.isEmpty || element.unwrapped.elementType != nil
+      ? nil : .coerced(type: element.text, words: words)
   }
 
   /// Returns the collections with rules around the transformer of the elements' type; nil if a

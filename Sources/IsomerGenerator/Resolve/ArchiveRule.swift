@@ -141,7 +141,8 @@ extension Property {
     property.codec = Codec(
       boxedType: codec.boxedType, externalMapping: codec.externalMapping,
       readTransformer: codec.readTransformer, writeTransformer: codec.writeTransformer,
-      writesOneWay: codec.writesOneWay, readLifts: codec.readLifts, writeLifts: codec.writeLifts)
+      writesOneWay: codec.writesOneWay, isOfElements: codec.isOfElements,
+      readLifts: codec.readLifts, writeLifts: codec.writeLifts)
     (property.presence.fallback, property.presence.change) = (presence.fallback, presence.change)
     property.archive = archive
     return property

@@ -10,6 +10,9 @@ struct EnumBuilder {
       context.type.modifiers.contains("indirect")
       || context.type.cases.contains(where: \.isIndirect)
     model.enumeration.tagging = tagging
+    if model.enumeration.tagging == .names, let coercion = context.options.value(.coerce) {
+      model.enumeration.coercion = coercion.isOff ? nil : coercion
+    }
     model.validation = context.validation(of: model)
     var integer: Int? = 0
     for declared in context.type.cases {

@@ -175,7 +175,7 @@ enum InferredType {
     guard let first = arguments.first else { return false }
     if let label = first.label { return failableLabels.contains(label) }
     guard case .string = first.value.shape else { return false }
-    return StandardTypes.coercible.subtracting(["String", "Substring"]).contains(callee.text)
+    return StandardTypes.basic.subtracting(["String", "Substring"]).contains(callee.text)
   }
 
   private static let failableLabels: Set<String> = [

@@ -105,6 +105,8 @@ package struct Model: Sendable {
     package var cases: [EnumCase] = []
     package var rawValues = RawValues.names
     package var tagging = Tagging.names
+    /// The conversions to the strings or integers of the cases.
+    package var coercion: Coercion?
     /// The case whose associated values the properties of the model are.
     package var caseName: String?
 

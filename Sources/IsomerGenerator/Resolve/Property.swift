@@ -161,11 +161,14 @@ package struct Property: Sendable {
     package var writeTransformer: PastedExpression?
     /// True if the transformer only writes: `with.write:`.
     package var writesOneWay = false
-    /// The collections and optionals around the type of a type transformer; nil for a transformer of
-    /// the property itself.
+    /// True if a transformer is that of the elements: `each:`.
+    var isOfElements = false
+    /// The collections and optionals around the type of a type transformer, or of one of the elements;
+    /// nil for a transformer of the property itself.
     package var readLifts: [Lift]?
     package var writeLifts: [Lift]?
-    package var coerces = false
+    package var coercion: Coercion?
+    var coerces: Bool { coercion != nil }
     /// The rules without repetitions, in canonical order; empty without `elements:`.
     package var elements: [ElementRule] = []
   }

@@ -170,11 +170,18 @@ struct PropertyBuilder {
     }
   }
 
-  /// Uses the transformer for the property's type, unless the property has its own.
+  /// Uses the transformer for the property's type, unless the property or its elements have their own.
   private func decideTransformers(_ options: Options, _ property: inout Property) {
-    property.codec.readTransformer = options.directed(.with, .read)?.pasted(in: context.file)
-    property.codec.writeTransformer = options.directed(.with, .write)?.pasted(in: context.file)
-    property.codec.writesOneWay = options.contains(.with, .write)
+    let elementLifts = property.type.reference?.unwrapped.lifts.flatMap { $0.isEmpty ? nil : $0 }
+    property.codec.isOfElements = options.hasEach && elementLifts != nil
+    let key = property.codec.isOfElements ? OptionKey.each : .with
+    property.codec.readTransformer = options.directed(key, .read)?.pasted(in: context.file)
+    property.codec.writeTransformer = options.directed(key, .write)?.pasted(in: context.file)
+    property.codec.writesOneWay = options.contains(key, .write)
+    if property.codec.isOfElements {
+      property.codec.readLifts = property.codec.readTransformer.flatMap { _ in elementLifts }
+      property.codec.writeLifts = property.codec.writeTransformer.flatMap { _ in elementLifts }
+    }
     guard property.location.role != .rest, !property.isComposite,
       let reference = property.type.reference,
       let entry = context.typeTransformers.entry(for: property.type, in: model)
@@ -187,7 +194,7 @@ struct PropertyBuilder {
       return
     }
     guard let lifts = (reference.optionalWrapped ?? reference).lifts else { return }
-    property.codec.externalMapping = entry.mapping
+    if !property.codec.isOfElements { property.codec.externalMapping = entry.mapping }
     if property.codec.readTransformer == nil, let read = entry.read {
       property.codec.readTransformer = read
       property.codec.readLifts = lifts
@@ -213,10 +220,10 @@ struct PropertyBuilder {
     // Nil must not be written as null, which reading would refuse.
     if property.presence.isNonNull { property.presence.null = .omit }
     decideOmission(options, &property)
-    property.codec.coerces =
-      options.value(.coerce)
-      ?? (context.options.value(.coerce) == true && StandardTypes.areCoercible(property.type)
-        && property.codec.readTransformer == nil)
+    let inherited =
+      StandardTypes.areCoercible(property.type) && property.codec.readTransformer == nil
+      ? context.options.value(.coerce) : nil
+    property.codec.coercion = (options.value(.coerce) ?? inherited)?.applied(to: property.type)
     if let rules = options.value(.elements) {
       property.codec.elements = [.lossy, .compact, .wrap].filter(rules.contains)
     }
@@ -266,6 +273,11 @@ struct PropertyBuilder {
     else { return .none }
     return .kept(initial.pasted(in: context.file))
   }
+}
+
+extension Options {
+  /// True if the elements have a transformer in a direction.
+  var hasEach: Bool { everyDirection(of: .each).contains { $0 != nil } }
 }
 
 extension PropertyDeclaration {

@@ -134,8 +134,10 @@ struct ArchiveChecks: Rule {
   private func reportUnused(
     _ property: Property, withDefault: Bool = true, because reason: String
   ) {
-    if property.codec.readLifts == nil, let used = property.transformers.first {
-      reporter.report(.uselessOption("with", property.name, reason), at: used)
+    let isOfElements = property.codec.isOfElements
+    if isOfElements || property.codec.readLifts == nil, let used = property.transformers.first {
+      let option = isOfElements ? "each" : "with"
+      reporter.report(.uselessOption(option, property.name, reason), at: used)
     }
     if withDefault, case .expression(let value) = property.presence.fallback {
       reporter.report(.uselessOption("default", property.name, reason), at: value)

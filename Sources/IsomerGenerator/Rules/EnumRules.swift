@@ -21,6 +21,7 @@ struct EnumRules {
     }
     checkKeys(model)
     checkUselessOptions(model)
+    checkCoercion(model)
     for description in cases {
       checkKept(description, model)
       checkWithin(description, model)
@@ -76,6 +77,7 @@ struct EnumRules {
     var owners: [EnumCase.Key: EnumCase] = [:]
     for description in model.enumeration.cases {
       for key in description.keys {
+        let key = model.enumeration.coercion?.compared(key) ?? key
         if let owner = owners[key], owner.conditions.coexist(with: description.conditions) {
           context.report(
             .duplicateCaseKey(key.swift, owner.name, description.name), at: description.nameRange,
@@ -91,11 +93,27 @@ struct EnumRules {
     guard let own = context.own else { return }
     var useless: [WrittenOption?] = []
     if model.enumeration.cases.allSatisfy(\.values.isEmpty) {
-      useless += [own.option(.content), own.option(.null), own.option(.coerce)]
+      useless += [own.option(.content), own.option(.null)]
+      if model.enumeration.tagging != .names { useless.append(own.option(.coerce)) }
     }
     if model.enumeration.tagging == .names { useless.append(own.option(.unknown)) }
     context.reporter.reportUseless(
       useless, of: model.name, because: "its cases have no associated values")
+  }
+
+  /// Reports conversions that the form of the cases does not have.
+  private func checkCoercion(_ model: Model) {
+    guard let coercion = context.own?.value(.coerce) else { return }
+    func report(_ choice: String, _ reason: String) {
+      let range = context.own?.range(of: .coerce) ?? model.nameRange
+      context.report(.uselessOption("coerce: .\(choice)", model.name, reason), at: range)
+    }
+    let isNamed = model.enumeration.tagging == .names
+    if coercion.ignoresCase, !isNamed { report("case", "its cases are not single strings") }
+    if coercion.ignoresCase, model.enumeration.rawValues == .integers {
+      report("case", "its cases are integers")
+    }
+    if isNamed, !coercion.words.isEmpty { report("words", "it has no Bool") }
   }
 
   private func checkKept(_ description: EnumCase, _ model: Model) {

@@ -189,7 +189,7 @@ struct ObjectChecks: Rule {
   /// Reports flattened types of the runtime, such as `URL`, which `PropertyRules` does not report
   /// because the target could declare them.
   private func checkStandardType(_ property: Property, in model: Model) {
-    guard let name = property.type.reference?.standardName, !StandardTypes.coercible.contains(name),
+    guard let name = property.type.reference?.standardName, !StandardTypes.basic.contains(name),
       property.codec.boxedType == nil, !symbols.declares(name, from: model.name)
     else { return }
     reporter.report(.flattenWithoutModel(name), on: property, of: model)

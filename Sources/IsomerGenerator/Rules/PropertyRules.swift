@@ -18,6 +18,7 @@ struct PropertyRules {
     if isHeld(property) { checkType(property) }
     checkCoercion(property)
     checkElements(property)
+    checkEach(property)
     checkRequired(property)
     checkNonNull(property)
     checkRecovery(property)
@@ -63,6 +64,7 @@ struct PropertyRules {
     rules.checkCombinations()
     checkOverridden(.key)
     checkOverridden(.with)
+    checkOverridden(.each)
   }
 
   /// Reports an option that is also written for each direction.
@@ -128,7 +130,7 @@ struct PropertyRules {
   // MARK: Types
 
   private func checkProjection(_ property: Property) {
-    guard property.reads, property.codec.readTransformer == nil,
+    guard property.reads, property.codec.readTransformer == nil || property.codec.isOfElements,
       property.location.readPaths.contains(where: \.isProjection)
     else { return }
     if property.type.reference?.unwrapped.isList == true { return }
@@ -205,12 +207,18 @@ struct PropertyRules {
     guard options.contains(.coerce), property.codec.coerces else { return }
     if property.codec.readTransformer != nil {
       let reader =
-        property.codec.readLifts == nil ? "its transformer" : "the transformer of its type"
+        property.codec.isOfElements
+        ? "'each:'"
+        : property.codec.readLifts == nil ? "its transformer" : "the transformer of its type"
       reportUseless(.coerce, because: "\(reader) reads the value")
     } else if !StandardTypes.areCoercible(property.type) {
       report(
         .coerceWithoutConversion(property.type.text), at: .coerce,
-        notes: ["use an integer type, Double, Float, CGFloat, Bool, String or Date"])
+        notes: [
+          "use a number type, Bool, String or Date; that of an enum belongs above its declaration"
+        ])
+    } else if property.codec.coercion?.words != options.value(.coerce)?.words {
+      report(.uselessOption("coerce: .words", property.name, "it is not a Bool"), at: .coerce)
     }
   }
 
@@ -221,7 +229,7 @@ struct PropertyRules {
       return reportUseless(.elements, because: "its transformer reads the value")
     }
     if collection.elementType == nil {
-      return report(.elementsWithoutCollection(reference.text), at: .elements)
+      return report(.elementsWithoutCollection("elements", reference.text), at: .elements)
     }
     func reportChoice(_ choice: String, _ reason: String) {
       report(.uselessOption("elements: .\(choice)", property.name, reason), at: .elements)
@@ -237,6 +245,16 @@ struct PropertyRules {
     if rules.contains(.wrap), !levels.contains(where: \.isList) {
       reportChoice("wrap", "'\(collection.text)' is not a list")
     }
+  }
+
+  /// Reports a transformer of elements on a property that has none.
+  private func checkEach(_ property: Property) {
+    guard !property.codec.isOfElements,
+      let option = options.everyDirection(of: .each).compactMap(\.self).first
+    else { return }
+    reporter.report(
+      .elementsWithoutCollection("each", property.type.text), at: option.name.range,
+      notes: ["use 'with:' for a single value"])
   }
 
   private func checkRequired(_ property: Property) {
@@ -294,7 +312,7 @@ struct PropertyRules {
       return
     }
     let type = reference.unwrapped
-    if type.elementType != nil || type.simpleName.map(StandardTypes.coercible.contains) == true {
+    if type.elementType != nil || type.simpleName.map(StandardTypes.basic.contains) == true {
       report(.flattenWithoutModel(type.text), at: .flatten)
     } else if property.type.isOptional, property.location.affixes.isEmpty,
       type.namePath.map(genericParameters.contains) == true

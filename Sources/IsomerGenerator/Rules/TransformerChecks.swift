@@ -9,8 +9,9 @@ struct TransformerChecks: Rule {
   /// The output types of each transformer; empty if its arguments determine them.
   private static let outputs: [String: [String]] = [
     "array": [], "base64": ["Data"], "boolean": ["Bool"], "custom": [], "dateFormat": ["Date"],
-    "dictionary": [], "embedded": [], "format": [], "formatter": [], "hex": ["Data"], "map": [],
-    "millisecondsSince1970": ["Date"], "number": [], "optional": [], "reading": [],
+    "dictionary": [], "embedded": [], "format": [], "formatter": [], "hex": ["Data"], "keyed": [],
+    "map": [],
+    "millisecondsSince1970": ["Date"], "number": [], "optional": [], "pairs": [], "reading": [],
     "rfc3339": ["Date"], "secondsSince1970": ["Date"], "set": [],
     "string": StandardTypes.allIntegers.sorted() + ["Float", "Double", "Bool", "Decimal"],
     "url": ["URL"], "utf8": ["String"], "uuid": ["UUID"], "zeroOne": ["Bool"],
@@ -28,7 +29,9 @@ struct TransformerChecks: Rule {
       let (read, write) = (property.codec.readTransformer, property.codec.writeTransformer)
       for transformer in [read, write == read ? nil : write].compactMap(\.self) {
         let lifts = transformer == read ? property.codec.readLifts : property.codec.writeLifts
-        if lifts == nil { check(transformer, of: property, in: model) }
+        if lifts == nil || property.codec.isOfElements {
+          check(transformer, of: property, in: model)
+        }
         checkMaps(transformer, property)
       }
       suspects += readOnly(property, in: model)
@@ -43,17 +46,24 @@ struct TransformerChecks: Rule {
       return checkOutput(transformer, of: property, in: model)
     }
     guard let outputs = Self.outputs[name] else { return checkSpelling(of: name, transformer) }
-    guard let reference = property.type.reference?.unwrapped,
+    guard let reference = property.transformed,
       let type = given(reference, in: model), let output = outputs.first,
       !outputs.contains(type), !target.mayDeclareStatic(name)
     else { return }
     let fix =
-      reference.elementType != nil
-      ? "write '.array(of: \(transformer.text))' for a list"
-      : "declare '\(property.name)' as '\(output)', or use another transformer"
+      property.codec.isOfElements
+      ? "use another transformer"
+      : reference.elementType != nil
+        ? "write '.array(of: \(transformer.text))' for a list"
+        : "declare '\(property.name)' as '\(output)', or use another transformer"
     reporter.report(
-      .transformerOutput(transformer.text, output, property.type.text), at: transformer,
+      .transformerOutput(transformer.text, output, typeName(of: property)), at: transformer,
       notes: [fix])
+  }
+
+  /// Returns the type that a message names: that of the property, or of its elements.
+  private func typeName(of property: Property) -> String {
+    property.codec.isOfElements ? property.transformed?.text ?? "" : property.type.text
   }
 
   /// Returns the name of a property's type if it is a standard library type.
@@ -75,14 +85,14 @@ struct TransformerChecks: Rule {
     _ transformer: PastedExpression, of property: Property, in model: Model
   ) {
     guard transformer == property.codec.readTransformer, case .call = transformer.shape,
-      let name = transformer.shape.plainName, let reference = property.type.reference?.unwrapped,
+      let name = transformer.shape.plainName, let reference = property.transformed,
       let type = certain(reference, in: model),
       let output = symbols[name]?.transformed
         ?? target.filesMentioning(["func transform("]).symbols[name]?.transformed,
       let found = certain(output, in: model), found != type
     else { return }
     reporter.report(
-      .transformerOutput(transformer.text, output.text, property.type.text), at: transformer,
+      .transformerOutput(transformer.text, output.text, typeName(of: property)), at: transformer,
       notes: ["declare '\(property.name)' as '\(output.text)', or use another transformer"])
   }
 
@@ -180,6 +190,13 @@ struct TransformerChecks: Rule {
       .error, .readOnlyTransformer(name, property.name), path: path, at: place,
       notes: [Note(fix, path: path, at: place)]
         + (property.codec.writeLifts == nil ? [] : [declaration]))
+  }
+}
+
+extension Property {
+  /// The type that a transformer of the property, or of its elements, returns.
+  fileprivate var transformed: TypeReference? {
+    codec.isOfElements ? type.reference?.leaf : type.reference?.unwrapped
   }
 }
 

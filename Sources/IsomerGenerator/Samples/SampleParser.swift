@@ -172,8 +172,8 @@ package struct SampleParser {
   }
 }
 
-enum SampleNumber {
-  static func isNumber(_ text: String) -> Bool {
+package enum SampleNumber {
+  package static func isNumber(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return end(of: bytes[...]) == bytes.count
   }

@@ -19,7 +19,7 @@ extension SampleReader {
   mutating func readName(_ value: SampleValue, _ plan: EnumPlan, isKey: Bool) {
     let isThere = plan.named.flatMap(\.description.keys).contains { key in
       if isKey, case .integer(let number) = key { return value.string == "\(number)" }
-      return key.matches(value)
+      return key.matches(value, plan.model.enumeration.coercion)
     }
     if isThere || falls(value, back: plan, isKey: isKey) { return }
     fail(expectation(plan), value)
@@ -30,6 +30,9 @@ extension SampleReader {
     guard plan.fallback != nil else { return false }
     guard !plan.keepsAll else { return true }
     let isInteger = plan.model.enumeration.rawValues == .integers
+    if plan.model.enumeration.coercion != nil {
+      return isKey || (isInteger ? SampleScalars.integer(value) != nil : value.text != nil)
+    }
     switch value.content {
     case .string: return isKey || !isInteger
     case .number(let digits): return isInteger && Int(digits) != nil
@@ -134,11 +137,18 @@ extension EnumPlan {
 
 extension EnumCase.Key {
   /// Returns true if a value of the document is the key.
-  func matches(_ value: SampleValue) -> Bool {
+  func matches(_ value: SampleValue, _ coercion: Coercion? = nil) -> Bool {
+    if let coercion {
+      return switch coercion.compared(self) {
+      case .string(let text):
+        (coercion.ignoresCase ? value.text?.lowercased() : value.text) == text
+      case .integer(let number): SampleScalars.integer(value) == number
+      }
+    }
     switch (self, value.content) {
-    case (.string(let text), .string(let found)): text == found
-    case (.integer(let number), .number(let digits)): Int(digits) == number
-    default: false
+    case (.string(let text), .string(let found)): return text == found
+    case (.integer(let number), .number(let digits)): return Int(digits) == number
+    default: return false
     }
   }
 }

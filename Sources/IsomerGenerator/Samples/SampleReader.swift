@@ -68,8 +68,8 @@ struct SampleReader {
     switch acceptance {
     // Code in the program reads the value.
     case .transformed, .inferred: break
-    case .type(let type, let isConverted):
-      read(value, models.meaning(of: type, in: scope), isConverted: isConverted)
+    case .type(let type, let coercion):
+      read(value, models.meaning(of: type, in: scope), coercion)
     case .mapping(let name): if let meaning = models[name] { read(value, meaning) }
     case .optional(let wrapped): if !value.isNull { read(value, as: wrapped, in: scope) }
     case .list(let element, let rules, _):
@@ -126,7 +126,7 @@ struct SampleReader {
   }
 
   mutating func read(
-    _ value: SampleValue, _ meaning: MappedTypes.Meaning, isConverted: Bool = false
+    _ value: SampleValue, _ meaning: MappedTypes.Meaning, _ coercion: Coercion? = nil
   ) {
     nesting += 1
     defer { nesting -= 1 }
@@ -135,16 +135,16 @@ struct SampleReader {
     case .object(let plan): readModel(value, plan)
     case .enumeration(let plan): readEnum(value, plan)
     case .cluster(let cluster): readMember(value, of: cluster)
-    case .scalar(let name): readScalar(value, name, isConverted)
+    case .scalar(let name): readScalar(value, name, coercion)
     case .unknown: break
     }
   }
 
-  private mutating func readScalar(_ value: SampleValue, _ name: String, _ isConverted: Bool) {
-    guard let rule = SampleScalars.rule(of: name), let expected = rule(value, isConverted) else {
-      return
-    }
-    let converts = !isConverted && rule(value, true) == nil
+  private mutating func readScalar(_ value: SampleValue, _ name: String, _ coercion: Coercion?) {
+    guard let rule = SampleScalars.rule(of: name), let expected = rule(value, coercion != nil),
+      coercion?.words.contains(where: { $0.text == value.string }) != true
+    else { return }
+    let converts = coercion == nil && rule(value, true) == nil
     let nullFix = value.isNull ? "make it optional, or give it a 'default:'" : nil
     fail(expected, value, fix: nullFix ?? (converts ? "add 'coerce' to convert it" : nil))
   }

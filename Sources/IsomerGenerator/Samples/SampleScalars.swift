@@ -20,7 +20,7 @@ package enum SampleScalars {
     "Date": rule("a date such as \"2019-05-15T15:20:18Z\"") { value, coerces in
       coerces && isNumber(value) || accepts(value) { RFC3339($0, $1) != nil }
     },
-    "Decimal": rule("a number") { value, _ in isNumber(value) },
+    "Decimal": { number($0, coerces: $1) { _ in 0 } },
     "Double": { number($0, coerces: $1) { Double($0) ?? .infinity } },
     "Float": { number($0, coerces: $1) { Double(Float($0) ?? .infinity) } },
     "String": rule("a string", isString), "Substring": rule("a string", isString),
@@ -46,7 +46,8 @@ package enum SampleScalars {
       let digits: String
       switch value.content {
       case .number(let text): digits = coerces ? whole(text) ?? text : text
-      case .string(let text) where coerces: digits = text
+      case .string(let text) where coerces: digits = wholeDigits(text)
+      case .boolean where coerces: return nil
       default: return "an integer"
       }
       if I(digits) != nil { return nil }
@@ -67,6 +68,24 @@ package enum SampleScalars {
     return Int64(exactly: value).map(String.init) ?? UInt64(exactly: value).map(String.init)
   }
 
+  /// Returns the integer that conversion reads; nil for any other value.
+  static func integer(_ value: SampleValue) -> Int? {
+    switch value.content {
+    case .number(let text): whole(text).flatMap { Int($0) }
+    case .string(let text): Int(wholeDigits(text))
+    case .boolean(let value): value ? 1 : 0
+    case .null, .array, .object: nil
+    }
+  }
+
+  /// Returns a text without a fraction of zeros, which conversion accepts.
+  private static func wholeDigits(_ text: String) -> String {
+    guard let point = text.firstIndex(of: "."), !text.hasSuffix("."),
+      text[point...].dropFirst().allSatisfy({ $0 == "0" })
+    else { return text }
+    return String(text[..<point])
+  }
+
   private static func number(
     _ value: SampleValue, coerces: Bool, _ parse: (String) -> Double
   ) -> String? {
@@ -75,6 +94,7 @@ package enum SampleScalars {
     case .string(let text) where coerces:
       SampleNumber.isNumber(text) && parse(text).isFinite
         ? nil : "a number, or a string that holds one"
+    case .boolean where coerces: nil
     default: "a number"
     }
   }

@@ -23,6 +23,15 @@ package struct SampleValue {
 
   var string: String? { if case .string(let text) = content { text } else { nil } }
 
+  /// The string that conversion reads; nil for null, an array and an object.
+  var text: String? {
+    switch content {
+    case .string(let text), .number(let text): text
+    case .boolean(let value): "\(value)"
+    case .null, .array, .object: nil
+    }
+  }
+
   /// Returns the last value of a key, which takes precedence.
   subscript(key: String) -> SampleValue? { members?.last { $0.key == key }?.value }
 

@@ -22,14 +22,16 @@ enum StandardTypes {
   /// The integer types that raw values, conversion and archives support.
   static let integers = allIntegers.subtracting(["Int128", "UInt128"])
 
-  /// The types that `coerce` can convert to.
-  static let coercible = integers.union([
+  /// The types of the most common values, whose names a target hardly declares for its own types.
+  static let basic = integers.union([
     "Bool", "CGFloat", "Date", "Double", "Float", "String", "Substring",
   ])
+  /// The types that `coerce` can convert to.
+  static let coercible = basic.union(["Decimal"])
 
   /// The types that the runtime maps and archives as single values.
   static let scalars = coercible.union([
-    "Character", "Data", "Decimal", "TimeInterval", "URL", "UUID", "Value",
+    "Character", "Data", "TimeInterval", "URL", "UUID", "Value",
   ])
 
   /// The names of the types that the runtime maps.

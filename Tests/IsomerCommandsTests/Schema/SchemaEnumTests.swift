@@ -18,6 +18,20 @@ import Testing
     #expect(try SchemaText(source, .write).of("A") == "{'enum': ['open', 'closed']}")
   }
 
+  @Test func convertsToCases() throws {
+    let numbers = SchemaText("// @mapped coerce\nenum A: Int { case ok = 200, one = 1 }")
+    #expect(
+      try numbers.of("A")
+        == "{'anyOf': [{'enum': [200, 1]}, {'type': 'string', 'pattern': '^[+]?0*200(?:[.]0+)?$'}, "
+        + "{'type': 'string', 'pattern': '^[+]?0*1(?:[.]0+)?$'}, {'const': true}]}")
+    let names = "// @mapped coerce: .case\nenum A: String { case on = \"On\", seven = \"7\" }"
+    #expect(
+      try SchemaText(names).of("A")
+        == "{'anyOf': [{'enum': ['On', '7']}, {'type': 'string', 'pattern': '^[oO][nN]$'}, "
+        + "{'const': 7}, {'type': 'string', 'pattern': '^7$'}]}")
+    #expect(try SchemaText(names, .write).of("A") == "{'enum': ['On', '7']}")
+  }
+
   @Test func describesCases() throws {
     let source = "// @mapped\nenum A: Int {\n  /// The first.\n  case first = 1\n  case second\n}"
     #expect(

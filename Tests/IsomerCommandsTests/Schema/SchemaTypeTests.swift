@@ -57,7 +57,14 @@ import Testing
     #expect(
       try read("var a: UInt8", "coerce").hasSuffix(
         "{'type': 'string', 'pattern': '^(?:[+]?0*(?:[0-9]|[1-9][0-9]|1[0-9]{2}|2[0-4][0-9]"
-          + "|25[0-5])|-0*(?:[0-0]))$'}]}".replacing("[0-0]", with: "0")))
+          + "|25[0-5])|-0*(?:[0-0]))(?:[.]0+)?$'}, {'type': 'boolean'}]}"
+          .replacing("[0-0]", with: "0")))
+    #expect(
+      try read("var a: Decimal", "coerce").contains(
+        "{'type': 'string', 'pattern': '^-?(?:0|[1-9][0-9]{0,19})(?:[.][0-9]{1,15})?"))
+    #expect(
+      try read("var a: [Bool]", "coerce: .words([\"on\": true])").hasSuffix(
+        "'FALSE', 'NO', '0']}]}, {'const': 'on'}]}}"))
     #expect(try written("var a: String", "coerce") == "{'type': 'string'}")
   }
 

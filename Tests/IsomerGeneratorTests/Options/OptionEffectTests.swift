@@ -26,7 +26,8 @@ import Testing
   /// Returns valid values of the option, including each choice.
   private static func values(of word: Option) -> [String?] {
     let examples: [String: String] = [
-      "before": "{ _ in }", "after": "{ _ in }", "check": "{ _ in true }", "with": "Shouting()",
+      "before": "{ _ in }", "after": "{ _ in }", "check": "{ _ in true }", "each": "Shouting()",
+      "with": "Shouting()",
       "recover": "\"z\"", "default": "\"z\"", "merge": ".keep", "for": "Date", "init": "Host.make",
       "fields": "[\"x\", \"y\"]", "sample": "\"k.json\"", "upgrade": "{ _ in }",
     ]
@@ -38,6 +39,7 @@ import Testing
         .expression?, .code?:
         [written ?? "\"k\""]
       case .choice(let names)?, .choices(let names)?: names.map { ".\($0)" }
+      case .coercion?: [".off", ".words([\"on\": true])"]
       case .integer?: ["1"]
       }
     return switch word.value {

@@ -212,6 +212,7 @@ extension Option {
     case .choices(let names):
       names.count > 9
         ? "names of options" : "some of " + names.map { "`.\($0)`" }.joined(separator: ", ")
+    case .coercion: "`.off`, `.words([…])`, on an enum also `.case`"
     case .integer: "an integer"
     case .string: "a string"
     case .expression: "an expression"

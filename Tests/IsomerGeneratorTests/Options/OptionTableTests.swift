@@ -25,7 +25,7 @@ struct OptionTableTests {
   /// Options for members that are derived or archived have a meaning without a mapping.
   @Test(arguments: [
     ("skip", ["id", "transitory"]),
-    ("skip: .json", ["default", "id", "since", "transitory", "upgrade", "was", "with"]),
+    ("skip: .json", ["default", "each", "id", "since", "transitory", "upgrade", "was", "with"]),
   ])
   func `an option of a skipped property is refused`(skip: String, meaningful: [String]) {
     for word in OptionTable.options where word.places.contains(.property) {
@@ -61,6 +61,7 @@ struct OptionTableTests {
     case nil: nil
     case .keyPath?, .key?, .keyPaths?, .string?, .strings?, .caseKeys?, .memberKey?: "\"a\""
     case .choice(let names)?, .choices(let names)?: ".\(names[0])"
+    case .coercion?: ".off"
     case .integer?: "1"
     case .expression?, .code?: "x"
     }

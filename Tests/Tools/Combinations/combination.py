@@ -73,8 +73,8 @@ class Combination:
         """Documents with each sample at each key of the property, and with mistakes beside it."""
         form = self.form
         samples = [form.a, form.b, None, form.wrong, form.refused, *form.coercible, *form.extras]
-        if "with-built-in" in self.names:
-            codec = options(form)["with-built-in"].meaning["codec"]
+        if built_in := {"with-built-in", "each"} & set(self.names):
+            codec = options(form)[min(built_in)].meaning["codec"]
             value = form.kind.wrapped().read(form.a, "") if not isinstance(form.kind, Change) else form.a
             samples.insert(0, codec.write(value))
         elif {"with", "with-read"} & set(self.names):

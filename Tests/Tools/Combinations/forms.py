@@ -53,13 +53,13 @@ IDS = [f"{digit}0000000-0000-0000-0000-00000000000A" for digit in "123456"]
 
 
 def scalars():
-    yield Form("int", INT, NUMBERS, "x", coercible=["12", 12.0, "x1"])
+    yield Form("int", INT, NUMBERS, "x", coercible=["12", 12.0, "x1", "3.0", True])
     yield Form("uint8", UINT8, NUMBERS, "x", coercible=["12", "300"], extras=[300])
-    yield Form("double", DOUBLE, [2.5, 8.5, 3.5, 4.5, 5.5, 99.5], "x", coercible=["1.25", "x"])
+    yield Form("double", DOUBLE, [2.5, 8.5, 3.5, 4.5, 5.5, 99.5], "x", coercible=["1.25", "x", True])
     yield Form("bool", BOOL, [True, True, False, False, True, False], "x", coercible=["YES", 1, "on"])
     yield Form("string", STRING, TEXTS, 7, coercible=[12, True], extras=[""])
     yield Form("character", CHARACTER, ["a", "b", "c", "d", "e", "z"], 7, extras=["ab"])
-    yield Form("decimal", DECIMAL, [2.5, 8.5, 3.5, 4.5, 5.5, 99.5], "x")
+    yield Form("decimal", DECIMAL, [2.5, 8.5, 3.5, 4.5, 5.5, 99.5], "x", coercible=["1.25", True])
     yield Form("date", DATE, [f"2020-01-0{day}T00:00:00Z" for day in range(1, 7)], True, coercible=[86400],
                extras=["2020"])
     yield Form("url", URL, [f"http://{text}.b" for text in TEXTS], 7)

@@ -7,7 +7,7 @@ with an initial value after it, because mistakes often need a neighbour.
 import re
 
 from interpreter import Model
-from kinds import INT, STRING, Kind, List, Optional
+from kinds import INT, STRING, WORDS, WORDS_TEXT, Kind, List, Optional
 from properties import Property
 from roles import ROLES
 
@@ -159,10 +159,12 @@ class Host:
         texts = [option.text for option in self.options if option.place == "type"]
         name = "p_value" if "keys: .snake" in texts else "pValue"
         meaning = {"read_path": name, "write_path": name, **meaning}
-        coerced = "coerce" in texts
+        coerced = any(text.startswith("coerce") for text in texts)
+        words = WORDS if f"coerce: {WORDS_TEXT}" in texts else {}
         if coerced and self.form.kind.coerces and "read" not in meaning.get("wrapped_in_list", ()) and (
                 "codec" not in meaning):
-            meaning.setdefault("coerce", True)
+            if "coerce" not in meaning:
+                meaning |= {"coerce": True, "words": words}
         absent = (meaning.get("null") or policy) == "absent"
         role = ROLES.get(meaning.pop("role", None), Property)
         meaning["is_updated"] = "merge" in self.combination.derived

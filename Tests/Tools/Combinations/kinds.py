@@ -22,17 +22,23 @@ class NotModelled(Exception):
     """A combination for which the guide, or this interpreter, does not say what happens."""
 
 
+# Words for Bools that an option adds.
+WORDS = {"on": True, "YES": False}
+WORDS_TEXT = '.words(["on": true, "YES": false])'
+
+
 class Reading:
     """The options that the values below a property inherit."""
 
-    def __init__(self, coerce=False, elements=(), report=None):
+    def __init__(self, coerce=False, elements=(), report=None, words=None):
         self.coerce = coerce
+        self.words = words or {}  # words for Bools
         self.elements = frozenset(elements)
         self.report = report if report is not None else []
 
     def inner(self):
         """`.lossy` applies only to the collection itself; the others also to nested ones."""
-        return Reading(self.coerce, self.elements - {"lossy"}, self.report)
+        return Reading(self.coerce, self.elements - {"lossy"}, self.report, self.words)
 
 
 STRICT = Reading()
@@ -79,7 +85,8 @@ class Scalar(Kind):
         if self.accepts(document):
             return self.value(document)
         if reading.coerce and self.coerced:
-            value = self.coerced(document)
+            is_word = self is BOOL and isinstance(document, str) and document in reading.words
+            value = reading.words[document] if is_word else self.coerced(document)
             if value is not None:
                 reading.report.append(("coerced", path))
                 return value
@@ -88,17 +95,27 @@ class Scalar(Kind):
 
 
 def coerced_integer(document):
-    if isinstance(document, str) and re.fullmatch(r"[+-]?[0-9]+", document):
+    if isinstance(document, bool):
         return int(document)
+    if isinstance(document, str) and re.fullmatch(r"[+-]?[0-9]+([.]0+)?", document):
+        return int(document.split(".")[0])
     if isinstance(document, float) and document.is_integer():
         return int(document)
     return None
 
 
 def coerced_double(document):
+    if isinstance(document, bool):
+        return float(document)
     if isinstance(document, str) and re.fullmatch(r"-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][+-]?[0-9]+)?", document):
         return float(document)
     return None
+
+
+def coerced_decimal(document):
+    if isinstance(document, bool):
+        return decimal.Decimal(int(document))
+    return decimal.Decimal(document) if coerced_double(document) is not None else None
 
 
 def coerced_bool(document):
@@ -155,7 +172,8 @@ STRING = Scalar("String", lambda d: isinstance(d, str), show=quoted, coerced=coe
 CHARACTER = Scalar("Character", lambda d: isinstance(d, str) and len(d) == 1, show=quoted)
 DECIMAL = Scalar("Decimal", number, value=lambda d: decimal.Decimal(json.dumps(d)),
                  write=lambda v: int(v) if v == v.to_integral_value() else float(v),
-                 show=lambda v: f"decimal({v})", literal=lambda v: f'Decimal(string: "{v}")!')
+                 show=lambda v: f"decimal({v})", literal=lambda v: f'Decimal(string: "{v}")!',
+                 coerced=coerced_decimal)
 DATE = Scalar("Date", is_date, value=seconds, write=timestamp,
               show=lambda v: f"date({v})", literal=lambda v: f"Date(timeIntervalSince1970: {v})",
               coerced=lambda d: float(d) if number(d) else None)
@@ -232,6 +250,73 @@ class List(Kind):
 
     def literal(self, value):
         return "[" + ", ".join(self.element.literal(item) for item in value) + "]"
+
+
+def replacing_leaf(kind, leaf):
+    """The same collections and optionals around another kind."""
+    if isinstance(kind, List):
+        return List(replacing_leaf(kind.element, leaf), kind.swift, kind.is_set)
+    if isinstance(kind, Dictionary):
+        return Dictionary(kind.key, replacing_leaf(kind.element, leaf), kind.swift)
+    if isinstance(kind, Optional):
+        return Optional(replacing_leaf(kind.inner, leaf), kind.swift)
+    return leaf
+
+
+class Each(Kind):
+    """A collection whose elements a transformer converts: `each:`."""
+
+    collection = True
+
+    def __init__(self, kind, codec, given):
+        super().__init__(kind.swift)
+        # The values of the transformer, and those that it receives.
+        self.kind, self.codec, self.given = kind, codec, given
+
+    def read(self, document, path, reading=STRICT):
+        rules = reading.elements - {"strict"}
+        return (self.framed(self.kind, reading) if rules else self.lifted(self.kind)).read(document, path, reading)
+
+    def write(self, value):
+        return replacing_leaf(self.kind, self.codec).write(value)
+
+    def lifted(self, kind):
+        """A collection that is read before the first of its elements that fails is converted."""
+        return Lifted(replacing_leaf(kind, self.codec), replacing_leaf(kind, self.given))
+
+    def framed(self, kind, reading):
+        """A collection whose elements are converted one after another, as far in as its rules apply."""
+        inner = kind.element.wrapped() if kind.element.optional else kind.element
+        if has_rules(inner, reading.inner().elements):
+            element = self.framed(inner, reading.inner())
+            element = Optional(element) if kind.element.optional else element
+        else:
+            element = self.lifted(kind.element)
+        if isinstance(kind, Dictionary):
+            return Dictionary(kind.key, element, kind.swift)
+        return List(element, kind.swift, kind.is_set)
+
+
+class Lifted(Kind):
+    def __init__(self, codec, given):
+        super().__init__(codec.swift)
+        self.codec, self.given, self.optional = codec, given, codec.optional
+
+    def read(self, document, path, reading=STRICT):
+        self.given.read(document, path)
+        try:
+            return self.codec.read(document if not isinstance(document, dict) else dict(sorted(document.items())), path)
+        except Invalid as invalid:
+            raise Invalid(invalid.errors[0])
+
+
+def has_rules(kind, rules):
+    """Whether a rule applies to a collection inside another one."""
+    if not isinstance(kind, (List, Dictionary)):
+        return False
+    element = kind.element
+    applies = "compact" in rules and not element.optional or "wrap" in rules and isinstance(kind, List)
+    return applies or has_rules(element.wrapped() if element.optional else element, rules)
 
 
 class Dictionary(Kind):

@@ -9,10 +9,11 @@ import json
 import re
 
 import kinds
+from kinds import WORDS, WORDS_TEXT
 
 
 def digits(document):
-    return isinstance(document, str) and kinds.coerced_integer(document) is not None
+    return isinstance(document, str) and re.fullmatch("[+-]?[0-9]+", document)
 
 
 def embedded(document):
@@ -33,6 +34,12 @@ TEXTS = {
         value=lambda d: base64.b64encode(bytes.fromhex(d)).decode(),
         write=lambda v: base64.b64decode(v).hex())),
 }
+
+
+def leaf_of(kind):
+    """The kind inside all collections and optionals."""
+    inner = getattr(kind, "element", None) or getattr(kind, "inner", None)
+    return kind if inner is None or isinstance(kind, kinds.Named) else leaf_of(inner)
 
 
 class Option:
@@ -99,7 +106,11 @@ def conversions(form):
             f"with{suffix}: InList<{name}>()", wrapped_in_list=directions)
     if plain and (kind_of_text := TEXTS.get(inner.swift)):
         yield "with-built-in", Option(f"with: {kind_of_text[0]}", codec=kind_of_text[1])
+    if (leaf := leaf_of(inner)) is not inner and plain and (kind_of_text := TEXTS.get(leaf.swift)):
+        yield "each", Option(f"each: {kind_of_text[0]}", codec=kinds.Each(
+            inner, kind_of_text[1], kinds.DOUBLE if leaf.swift == "Date" else kinds.STRING))
     yield "coerce", Option("coerce", coerce=True)
+    yield "coerce-words", Option(f"coerce: {WORDS_TEXT}", coerce=True, words=WORDS)
     yield "coerce-off", Option("coerce: .off", coerce=False)
     for elements in (["strict"], ["lossy"], ["compact"], ["wrap"], ["lossy", "compact"], ["compact", "wrap"],
                      ["lossy", "wrap"]):
@@ -164,6 +175,7 @@ def of_the_type():
     yield "type-keys", Option("keys: .snake", place="type")
     yield "type-under", Option('under: "u"', place="type", under="u")
     yield "type-coerce", Option("coerce", place="type")
+    yield "type-coerce-words", Option(f"coerce: {WORDS_TEXT}", place="type")
     # These hooks and checks change nothing, but other code is generated for them.
     yield "type-before-read", Option("before.read: sameValue", place="type", rewritten=True)
     yield "type-after-write", Option("after.write: sameValue", place="type")

@@ -78,6 +78,7 @@ class Property:
         self.wrapped_in_list = set()  # the directions in which the test's transformer works
         self.codec = None  # the kind that a transformer of the product makes of the value
         self.coerce = False
+        self.words = {}
         self.elements = ()
         self.accepts = self.adjusts = None
         self.skipped = set()
@@ -247,10 +248,10 @@ class Property:
         raise Invalid((path, None))
 
     def convert(self, document, path):
-        reading = Reading(self.coerce, self.elements, self.report)
+        reading = Reading(self.coerce, self.elements, self.report, self.words)
         # A transformer of one direction is preferred to that of both.
         if self.codec and "read" not in self.wrapped_in_list:
-            value = self.codec.read(document, path)
+            value = self.codec.read(document, path, Reading(False, self.elements, self.report))
             return ("value", value) if isinstance(self.kind, Change) else value
         if "read" not in self.wrapped_in_list:
             return self.kind.read(document, path, reading)

@@ -100,13 +100,38 @@ struct EnumSchemas {
   }
 
   private var names: Schema {
-    var schemas = [values(named())]
+    var schemas = [values(named())] + named().flatMap { keys($0.description) }.flatMap(converted)
     if dropsUnknown {
       let name = model.enumeration.rawValues == .integers ? "Int" : "String"
-      schemas.append(unknownName(ScalarSchemas(context: context).schema(name)))
+      let scalars = ScalarSchemas(context: context)
+      schemas.append(unknownName(coercion == nil ? scalars.schema(name) : scalars.coerced(name)))
     }
     if let kept { schemas.append(kept) }
     return .any(schemas)
+  }
+
+  private var coercion: Coercion? { context.isReading ? model.enumeration.coercion : nil }
+
+  /// Returns the schemas of other kinds of values that are converted to a key.
+  private func converted(_ key: EnumCase.Key) -> [Schema] {
+    guard let coercion else { return [] }
+    switch key {
+    case .integer(let number):
+      let sign = number < 0 ? "-" : number == 0 ? "[+-]?" : "[+]?"
+      let text = "^\(sign)0*\(number.magnitude)(?:[.]0+)?$"
+      let own = Schema.type("string").with("pattern", .string(text))
+      return [own] + (number == 0 || number == 1 ? [.values([.literal("\(number == 1)")])] : [])
+    case .string(let text):
+      var schemas: [Schema] = []
+      if SampleNumber.isNumber(text) { schemas.append(.values([.literal(text)])) }
+      let word = coercion.ignoresCase ? text.lowercased() : text
+      if word == "true" || word == "false" { schemas.append(.values([.literal(word)])) }
+      if coercion.ignoresCase {
+        let pattern = TextPattern.anyCase(of: text)
+        schemas.append(.type("string").with("pattern", .string(pattern)))
+      }
+      return schemas
+    }
   }
 
   /// The schema of the names of an object's members if the enum is their type.
@@ -116,7 +141,11 @@ struct EnumSchemas {
     }
     let scalars = ScalarSchemas(context: context)
     let others = model.enumeration.rawValues == .integers ? scalars.key("Int") : .anything
-    let schema = Schema.any([.values(names)] + (dropsUnknown ? [others ?? .nothing] : []))
+    let anyCase = named().flatMap { keys($0.description) }.compactMap { key -> Schema? in
+      guard coercion?.ignoresCase == true, case .string(let text) = key else { return nil }
+      return Schema().with("pattern", .string(TextPattern.anyCase(of: text)))
+    }
+    let schema = Schema.any([.values(names)] + anyCase + (dropsUnknown ? [others ?? .nothing] : []))
     return context.isReading ? ModelChecks(model).reasons.reduce(schema) { $0.wider($1) } : schema
   }
 

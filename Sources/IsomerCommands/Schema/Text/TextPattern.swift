@@ -48,6 +48,19 @@ enum TextPattern {
     return "^(?=.)(?:(?:\(scheme))?\(authority)|\(scheme)(?!//)\(tail)|\(relative))(?:#\(tail))?$"
   }()
 
+  /// A text in any case of letters.
+  static func anyCase(of text: String) -> String {
+    let parts = text.map { character -> String in
+      let forms = [character.lowercased(), character.uppercased()]
+      if forms[0] != forms[1] {
+        return forms.allSatisfy { $0.count == 1 }
+          ? "[\(forms.joined())]" : "(?:\(forms.joined(separator: "|")))"
+      }
+      return "\\^$.|?*+()[]{}/".contains(character) ? "\\\(character)" : "\(character)"
+    }
+    return "^\(parts.joined())$"
+  }
+
   // MARK: Numbers
 
   /// A number in JSON with few enough digits that its value is finite, or exact.

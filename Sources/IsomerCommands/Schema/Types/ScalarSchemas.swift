@@ -21,21 +21,24 @@ struct ScalarSchemas {
   func coerced(_ name: String) -> Schema {
     let own = schema(name)
     if let range = Self.integers[name] {
-      return .any([own, .type("string").with("pattern", .string(Self.text(of: range)))])
+      let text = Self.text(of: range, fraction: "(?:[.]0+)?")
+      return .any([own, .type("string").with("pattern", .string(text)), .type("boolean")])
     }
     switch name {
     case "Bool":
       let words = ["true", "True", "TRUE", "YES", "1", "false", "False", "FALSE", "NO", "0"]
       return .any([.type("boolean", "integer"), .values(words.map { .string($0) })])
     case "String", "Substring": return .type("string", "number", "boolean")
-    case "Double", "CGFloat", "Float":
-      let isFloat = name == "Float"
+    case "Double", "CGFloat", "Float", "Decimal":
+      let isShort = name == "Float" || name == "Decimal"
       let text = TextPattern.number(
-        integerDigits: isFloat ? 20 : 200, exponentDigits: isFloat ? 1 : 2)
+        integerDigits: isShort ? 20 : 200, exponentDigits: isShort ? 1 : 2,
+        fractionDigits: name == "Decimal" ? 1...15 : nil)
       return .any([
         own,
         .type("string").with("pattern", .string(text))
           .narrower("text with a larger exponent is also read"),
+        .type("boolean"),
       ])
     case "Date":
       return .any([
@@ -92,10 +95,10 @@ struct ScalarSchemas {
   }
 
   /// The decimal digits that are read as an integer, with a sign and leading zeros.
-  static func text(of range: IntegerRange) -> String {
+  static func text(of range: IntegerRange, fraction: String = "") -> String {
     let positive = TextPattern.digits(upTo: range.positive)
     let negative = TextPattern.digits(upTo: range.negative)
-    return "^(?:[+]?0*\(positive)|-0*\(negative))$"
+    return "^(?:[+]?0*\(positive)|-0*\(negative))\(fraction)$"
   }
 
   // MARK: Text

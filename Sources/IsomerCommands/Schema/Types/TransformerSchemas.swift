@@ -80,6 +80,8 @@ struct TransformerSchemas {
     case "map": return ValueMapSchema(context: context).schema(arguments, text)
     case "embedded": return embedded(text, output)
     case "array", "set", "dictionary", "optional": return lifted(name, arguments, text, output)
+    case "pairs": return pairs(output)
+    case "keyed": return keyed(output)
     case "custom", "reading": return closure(text)
     default: return nil
     }
@@ -163,6 +165,25 @@ struct TransformerSchemas {
       return keys.keywords.isEmpty ? object : object.with("propertyNames", keys)
     default: return .type("array").with("items", inner)
     }
+  }
+
+  /// Returns the schema of a list of keys with their values.
+  private func pairs(_ output: TypeReference?) -> Schema? {
+    guard let key = output?.keyType, let value = output?.elementType else { return nil }
+    let types = TypeSchemas(context: context)
+    let parts = [key, value].map { types.schema(of: $0, scope).json }
+    let pair = Schema.type("array").with("prefixItems", .array(parts))
+      .with("minItems", .integer(2)).with("maxItems", .integer(2))
+    return .type("array").with("items", pair)
+  }
+
+  /// Returns the schema of the list of a dictionary's elements, or of the object of a list's elements.
+  private func keyed(_ output: TypeReference?) -> Schema? {
+    guard let element = output?.elementType else { return nil }
+    let schema = TypeSchemas(context: context).schema(of: element, scope)
+    return output?.keyType != nil
+      ? .type("array").with("items", schema)
+      : .type("object").with("additionalProperties", schema)
   }
 
   private func chain(

@@ -12,7 +12,7 @@ struct TypeSchemas {
 
   func schema(of acceptance: Acceptance, _ scope: TypeScope) -> Schema {
     switch acceptance {
-    case .type(let type, let isConverted): leaf(type, isConverted, scope)
+    case .type(let type, let coercion): leaf(type, coercion, scope)
     case .mapping(let name): context.models[name].map { model($0) } ?? .anything
     case .transformed(let transformer, let type):
       TransformerSchemas(context: context, scope: scope, output: type).schema(of: transformer)
@@ -84,15 +84,20 @@ struct TypeSchemas {
 
   // MARK: Other types
 
-  private func leaf(_ type: TypeReference, _ isConverted: Bool, _ scope: TypeScope) -> Schema {
+  private func leaf(
+    _ type: TypeReference, _ coercion: Coercion?, _ scope: TypeScope
+  ) -> Schema {
     if let name = type.namePath, let argument = scope.arguments[name] {
-      let values = Acceptance(argument.type) { .type($0, isConverted: isConverted) }
+      let values = Acceptance(argument.type) { .type($0, coercion) }
       return schema(of: values, argument.scope)
     }
     switch context.models.meaning(of: type, in: scope.names) {
     case .scalar(let name):
       let scalars = ScalarSchemas(context: context)
-      return isConverted ? scalars.coerced(name) : scalars.schema(name)
+      guard let coercion else { return scalars.schema(name) }
+      let words = coercion.words.map { OrderedJSON.string($0.text) }
+      return words.isEmpty
+        ? scalars.coerced(name) : .any([scalars.coerced(name), .values(words)])
     case .unknown:
       return .anything.wider("'\(type.text)' is not mapped by annotations of this target")
     case let meaning: return model(meaning, as: type, scope)
@@ -144,7 +149,7 @@ extension Acceptance {
   /// The same values without those that are converted, and whether there are any.
   fileprivate var unconverted: (value: Acceptance, isChanged: Bool) {
     switch self {
-    case .type(let type, let isConverted): return (.type(type, isConverted: false), isConverted)
+    case .type(let type, let coercion): return (.type(type, nil), coercion != nil)
     case .optional(let wrapped):
       let inner = wrapped.unconverted
       return (.optional(inner.value), inner.isChanged)

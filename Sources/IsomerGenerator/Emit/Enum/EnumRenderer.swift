@@ -58,13 +58,15 @@ struct NameEnumRenderer {
   private func renderReading(_ printer: CodePrinter) {
     let fallback = model.enumeration.fallback
     let keepsValue = fallback.map { !$0.payload.isEmpty } ?? false
-    if keepsValue {
-      printer.line("let start = reader.position")
+    let coercion = model.enumeration.coercion
+    if keepsValue { printer.line("let start = reader.position") }
+    if keepsValue, coercion == nil {
       printer.block("guard try reader.peekKind() == \(isInteger ? ".number" : ".string") else") {
         renderFallback(fallback, $0)
       }
     }
-    printer.line("switch try \(printer.caseName(of: model)) {")
+    let name = coercion.map { converted($0, isOptional: keepsValue, printer) }
+    printer.line("switch \(name ?? "try \(printer.caseName(of: model))") {")
     renderReadingCases(printer)
     printer.branch("default:") { printer in
       if keepsValue { printer.line("reader.rewind(to: start)") }
@@ -73,8 +75,25 @@ struct NameEnumRenderer {
     printer.line("}")
   }
 
+  /// Returns the call that converts a value to the name of a case; if it is optional, a value that
+  /// cannot be converted is nil.
+  private func converted(
+    _ coercion: Coercion, isOptional: Bool, _ printer: CodePrinter
+  ) -> String {
+    let type = printer.standard(isInteger ? "Int64" : "String")
+    let call = "try\(isOptional ? "?" : "") \(type).readCoerced(&reader)"
+    guard coercion.ignoresCase else { return call }
+    return isOptional ? "(\(call))?.lowercased()" : "\(call).lowercased()"
+  }
+
   private func renderReadingCases(_ printer: CodePrinter) {
-    printer.each(model.enumeration.cases.filter { !$0.keys.isEmpty }) { $1.line($0.readingCase) }
+    printer.each(model.enumeration.cases.filter { !$0.keys.isEmpty }) { description, printer in
+      var description = description
+      if let coercion = model.enumeration.coercion {
+        description.keys = description.keys.map(coercion.compared)
+      }
+      printer.line(description.readingCase)
+    }
   }
 
   private func renderFallback(_ fallback: EnumCase?, _ printer: CodePrinter) {

@@ -191,7 +191,7 @@ extension ValueCodec {
   fileprivate var text: String? {
     switch self {
     case .plain(let type): "\(type).read(&reader)"
-    case .coerced(let type): "reader.coerced(\(type).self)"
+    case .coerced(let type, let words): "reader.coerced(\(type).self)\(Self.text(of: words))"
     case .collection(_, _, _, nil): elements
     case .collection(_, _, _, let each?):
       each.text.map {
@@ -201,6 +201,13 @@ extension ValueCodec {
     case .unboxed(let inner): inner.text.map { "\($0).unboxed" }
     case .transformed, .checked, .projected, .nonNull, .change, .recovered: nil
     }
+  }
+
+  /// Returns the closure that gives the meaning of a word; empty without words.
+  private static func text(of words: [Coercion.Word]) -> String {
+    guard !words.isEmpty else { return "" }
+    let cases = words.map { "case \(SwiftLiteral.string($0.text)): \($0.meaning)" }
+    return " { switch $0 { \(cases.joined(separator: "; ")); default: nil } }"
   }
 
   /// The call that reads a collection.
