@@ -111,7 +111,7 @@ struct NumberFormTests {
       #expect(throws: MappingError.self) { try Float16(json: "65520") }
       #expect(throws: MappingError.self) { try Float16(json: "1e999") }
       // The nearest value, and not that of the nearest `Double`.
-      #expect(try Float16(json: "1.00048828125000000001") == Float16(1).nextUp)
+      #expect(try Float16(json: "1.000488281250000001") == Float16(1).nextUp)
       #expect(throws: MappingError.self) { try Float16.nan.jsonString() }
     }
   #endif
@@ -142,7 +142,7 @@ struct NumberFormTests {
     #expect(try KeyedCounts(propertyList: counts.propertyList(.binary)) == counts)
     #expect(try KeyedCounts(archive: counts.archive()) == counts)
     let tree = try Value(archive: counts.archive())
-    #expect(tree["days"]?["2015-09-25T07:00:00.5Z"] == 3)
+    #expect(tree[#"days.2015-09-25T07:00:00\.5Z"#] == 3)
   }
 
   @Test(arguments: [
