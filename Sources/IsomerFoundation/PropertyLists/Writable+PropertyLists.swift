@@ -16,10 +16,10 @@ extension Writable {
   /// represent, for values nested deeper than the readable 512 levels, and in XML for dates outside
   /// the years 0 to 9999. It has a path but no line and column.
   public func propertyList(
-    _ format: PropertyListFormat, only properties: [String]? = nil,
+    _ format: PropertyListFormat, only properties: [String]? = nil, except: [String]? = nil,
     _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {
-    let document = try written(.nativeObjects, properties, options)
+    let document = try written(.nativeObjects, properties, except: except, options)
     if format == .xml {
       return try XMLPropertyList.data(
         of: document.withBytes { [UInt8]($0) }, sortsKeys: options.sortsKeys)

@@ -99,21 +99,21 @@ struct NumberFormTests {
   }
 
   #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
-    @Test func halfPrecision() throws {
-      for bits in stride(from: UInt16(0), to: 0xFFFF, by: 7) {
-        let number = Float16(bitPattern: bits)
-        guard number.isFinite else { continue }
-        #expect(try Float16(json: number.jsonString()) == number)
-        #expect(try Float16(archive: number.archive()) == number)
-      }
-      #expect(try Float16(0.1).jsonString() == "0.1")
-      #expect(try Float16(json: "65519") == .greatestFiniteMagnitude)
-      #expect(throws: MappingError.self) { try Float16(json: "65520") }
-      #expect(throws: MappingError.self) { try Float16(json: "1e999") }
-      // The nearest value, and not that of the nearest `Double`.
-      #expect(try Float16(json: "1.000488281250000001") == Float16(1).nextUp)
-      #expect(throws: MappingError.self) { try Float16.nan.jsonString() }
+  @Test func halfPrecision() throws {
+    for bits in stride(from: UInt16(0), to: 0xFFFF, by: 7) {
+      let number = Float16(bitPattern: bits)
+      guard number.isFinite else { continue }
+      #expect(try Float16(json: number.jsonString()) == number)
+      #expect(try Float16(archive: number.archive()) == number)
     }
+    #expect(try Float16(0.1).jsonString() == "0.1")
+    #expect(try Float16(json: "65519") == .greatestFiniteMagnitude)
+    #expect(throws: MappingError.self) { try Float16(json: "65520") }
+    #expect(throws: MappingError.self) { try Float16(json: "1e999") }
+    // The nearest value, and not that of the nearest `Double`.
+    #expect(try Float16(json: "1.000488281250000001") == Float16(1).nextUp)
+    #expect(throws: MappingError.self) { try Float16.nan.jsonString() }
+  }
   #endif
 
   @Test func nonFinite() throws {
