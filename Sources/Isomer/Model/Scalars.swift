@@ -105,11 +105,7 @@ extension Double: Readable, Writable, MappableKey {
   }
   /// Writes a key in the shortest form; NaN and the infinities are errors.
   public func writeKey(to writer: inout JSONWriter) {
-    guard isFinite else { return writer.failOnNumber(description) }
-    writer.reserve(longestFloatingPoint + 3)
-    writer.append(Byte.quote)
-    writer.count &+= writeShortest(self, writer.base + writer.count)
-    writer.literal("\":")
+    writer.writeKey(self)
   }
 }
 

@@ -98,8 +98,9 @@ struct PlaceFilter {
     return true
   }
 
-  /// Writes a comma before each retained member; the first comma becomes the brace. Returns false
-  /// if there is none.
+  /// Writes a comma before each retained member; the first comma becomes the brace.
+  ///
+  /// Returns false if there is none.
   private func applyMembers(
     from reader: inout JSONReader, to result: inout Result, _ bytes: UnsafeRawBufferPointer
   ) throws(ReadingFailure) -> Bool {
