@@ -118,7 +118,7 @@ import Testing
     #expect(
       try written("var a: [UInt8]", "with: .base64url").hasPrefix("{'type': 'string', 'pattern': "))
     #expect(
-      try read("var a: Bool?", "with: .emptyAsNil()").contains("{'enum': ['']}"))
+      try read("var a: Bool?", "with: .emptyAsNil()").contains("{'const': ''}"))
     #expect(
       try read("var a: Double", "with: .nonFinite(nan: \"nan\")")
         .hasSuffix("{'enum': ['-Infinity', 'Infinity', 'nan']}]}"))
