@@ -6,7 +6,7 @@ extension ClosedRange: Readable where Bound: Readable {
   /// Throws if the array has another length, or if the bounds are in the wrong order.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     let (lower, upper) = try reader.bounds(Bound.self)
-    return Self(uncheckedBounds: (lower, upper))
+    return lower...upper
   }
 }
 
@@ -21,7 +21,7 @@ extension Range: Readable where Bound: Readable {
   /// Throws if the array has another length, or if the bounds are in the wrong order.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     let (lower, upper) = try reader.bounds(Bound.self)
-    return Self(uncheckedBounds: (lower, upper))
+    return lower..<upper
   }
 }
 

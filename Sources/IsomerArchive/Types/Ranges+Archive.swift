@@ -4,7 +4,7 @@ extension ClosedRange: Archivable where Bound: Archivable {
   /// Reads an array of the bounds.
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Self {
     let (lower, upper) = try reader.bounds(Bound.self)
-    return Self(uncheckedBounds: (lower, upper))
+    return lower...upper
   }
 
   /// Writes an array of the bounds.
@@ -17,7 +17,7 @@ extension Range: Archivable where Bound: Archivable {
   /// Reads an array of the bounds.
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Self {
     let (lower, upper) = try reader.bounds(Bound.self)
-    return Self(uncheckedBounds: (lower, upper))
+    return lower..<upper
   }
 
   /// Writes an array of the bounds.

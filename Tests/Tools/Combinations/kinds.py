@@ -277,7 +277,8 @@ class Dictionary(Kind):
             if item is None and "compact" in reading.elements and not (
                     self.element.optional or self.element.takes_null):
                 continue
-            inside = f"{path}.{key}" if path else key
+            step = key.replace(".", "\\.")
+            inside = f"{path}.{step}" if path else step
             try:
                 values[self.member(key, path)] = self.element.read(item, inside, reading.inner())
             except Invalid as invalid:
