@@ -14,8 +14,7 @@ extension Readable {
     message: "the type is only read; remove 'skip: .write', or conform it to 'Writable'"
   )
   public func json(
-    only properties: [String]? = nil, except: [String]? = nil,
-    _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data { Data() }
 
   /// Unavailable, because the type is not written.
@@ -24,8 +23,7 @@ extension Readable {
     message: "the type is only read; remove 'skip: .write', or conform it to 'Writable'"
   )
   public func jsonString(
-    only properties: [String]? = nil, except: [String]? = nil,
-    _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> String { "" }
 
   /// Unavailable, because the type has no function for updates.

@@ -8,7 +8,7 @@ public import Foundation
 // bytes.
 
 extension Writable {
-  /// Writes a JSON document with all properties, only the named ones, or all except some.
+  /// Writes a JSON document with all properties or only the named ones.
   ///
   /// ```swift
   /// // @mapped
@@ -21,7 +21,6 @@ extension Writable {
   /// try issue.json()                             // {"id":7,"name":"A leak","content":{"text":"…"}}
   /// try issue.json([.pretty, .sortedKeys])
   /// try issue.json(only: ["title", "body"])      // {"name":"A leak","content":{"text":"…"}}
-  /// try issue.json(except: ["body"])             // {"id":7,"name":"A leak"}
   /// try order.json(only: ["items[].id"])         // {"items":[{"id":1},{"id":2}]}
   /// ```
   ///
@@ -38,10 +37,9 @@ extension Writable {
   /// code `unknownProperty`, for a name that is not a property the model writes.
   @inlinable
   public func json(
-    only properties: [String]? = nil, except: [String]? = nil,
-    _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {
-    var writer = try written(properties, except: except, options)
+    var writer = try written(properties, options)
     return writer.isReformatting ? Data(writer.reformatted()) : writer.takeData()
   }
 
@@ -52,46 +50,42 @@ extension Writable {
   /// try issue.jsonString(only: ["title"], .pretty)
   /// ```
   ///
-  /// Throws like `json(only:except:_:)`.
+  /// Throws like `json(only:_:)`.
   @inlinable
   public func jsonString(
-    only properties: [String]? = nil, except: [String]? = nil,
-    _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> String {
-    let writer = try written(properties, except: except, options)
+    let writer = try written(properties, options)
     return writer.isReformatting
       ? String(decoding: writer.reformatted(), as: UTF8.self) : writer.text
   }
 
   /// Writes a JSON document as an array of bytes.
   ///
-  /// Throws like `json(only:except:_:)`.
+  /// Throws like `json(only:_:)`.
   @inlinable
   public func jsonBytes(
-    only properties: [String]? = nil, except: [String]? = nil,
-    _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [UInt8] {
-    let writer = try written(properties, except: except, options)
+    let writer = try written(properties, options)
     return writer.isReformatting ? writer.reformatted() : writer.withBytes { [UInt8]($0) }
   }
 
   @inlinable
   package func written(
-    _ only: [String]?, except: [String]?, _ options: WritingOptions
+    _ properties: [String]?, _ options: WritingOptions
   ) throws(MappingError) -> JSONWriter {
-    if only != nil || except != nil {
-      return try chosen(only, except: except, .json, options)
-    }
+    if let properties { return try chosen(properties, .json, options) }
     return try written(to: JSONWriter(options: options))
   }
 
   /// Returns the value, or some of its properties, in a format; throws for the first value that the
   /// format cannot represent.
   package func written(
-    _ form: JSONWriter.Form, _ only: [String]? = nil, except: [String]? = nil,
+    _ form: JSONWriter.Form, _ properties: [String]? = nil,
     _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> JSONWriter {
-    if only != nil || except != nil { return try chosen(only, except: except, form, options) }
+    if let properties { return try chosen(properties, form, options) }
     return try written(to: JSONWriter(form, options: options))
   }
 

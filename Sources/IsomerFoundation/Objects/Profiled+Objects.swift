@@ -62,20 +62,35 @@ extension Readable where Self: AnyObject & Updatable & Profiled {
 }
 
 extension Writable where Self: Profiled {
-  /// Returns the value as a dictionary with a profile; throws like `dictionary(only:except:_:)`.
+  /// Returns the value as a dictionary with a profile; throws like `dictionary(only:_:)`.
   public func dictionary(
-    only properties: [String]? = nil, except: [String]? = nil, as profile: MappedProfile,
+    only properties: [String]? = nil, as profile: MappedProfile,
     _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [String: Any] {
-    try dictionary(only: properties, except: except, options.under(profile.name))
+    try dictionary(only: properties, options.under(profile.name))
   }
 
-  /// Writes the value as a property list with a profile; throws like `propertyList(_:only:except:_:)`.
+  /// Writes the value as a property list with a profile; throws like `propertyList(_:only:_:)`.
   public func propertyList(
-    _ format: PropertyListFormat, only properties: [String]? = nil, except: [String]? = nil,
-    as profile: MappedProfile,
+    _ format: PropertyListFormat, only properties: [String]? = nil, as profile: MappedProfile,
     _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {
-    try propertyList(format, only: properties, except: except, options.under(profile.name))
+    try propertyList(format, only: properties, options.under(profile.name))
+  }
+
+  /// Returns the value as a dictionary with a profile and without some properties.
+  public func dictionary(
+    only properties: [String]? = nil, except others: [String],
+    as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> [String: Any] {
+    try dictionary(only: properties, except: others, options.under(profile.name))
+  }
+
+  /// Writes the value as a property list with a profile and without some properties.
+  public func propertyList(
+    _ format: PropertyListFormat, only properties: [String]? = nil, except others: [String],
+    as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> Data {
+    try propertyList(format, only: properties, except: others, options.under(profile.name))
   }
 }
