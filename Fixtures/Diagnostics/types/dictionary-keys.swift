@@ -8,8 +8,8 @@ struct Grid {
   var points: [Point: Int]
   var colours: [Colour: Int]
   var cells: [Cell: Int]
-  var weights: [Double: Int]
-  var days: [Date: [String]]?
+  var weights: [Float: Int]
+  var days: [Data: [String]]?
   var lists: [[Int]: Int]
   var names: [UUID: String]
   var numbers: ContiguousArray<Int>

@@ -7,7 +7,7 @@ struct Event {
   var count: Float  // @mapped with: .string
   var start: Date  // @mapped with: .millisecondSince1970
   var end: Date?  // @mapped with: .rfc3339(fractionDigits: 3)
-  var own: Date  // @mapped with: .secondsSince2000
+  var own: Date  // @mapped with: .daysSince1900
   var seats: Int  // @mapped check: positve
   var name: String?  // @mapped check: positive
   mutating func settle() {}

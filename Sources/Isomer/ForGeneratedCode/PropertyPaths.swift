@@ -15,9 +15,33 @@ public struct PropertyPaths {
     case value([String])
     /// All members of the object at a path that no other property writes.
     case others([String])
+
+    var isRest: Bool { if case .others = self { true } else { false } }
+
+    var path: [String] {
+      switch self {
+      case .value(let path), .others(let path): path
+      }
+    }
   }
 
-  private(set) var properties: [(name: String, place: Place)] = []
+  /// A property and a place to which it writes; the keys of the place from `start` on are those of
+  /// its value.
+  struct Entry {
+    var name: String
+    var place: Place
+    var start: Int
+
+    init(_ name: String, _ place: Place, start: Int? = nil) {
+      self.name = name
+      self.place = place
+      self.start = start ?? place.path.count
+    }
+
+    var path: [PlaceFilter.Step] { place.path.map { .key($0) } }
+  }
+
+  private(set) var properties: [Entry] = []
   /// The paths that are always written: tags.
   private(set) var constants: [[String]] = []
 
@@ -36,7 +60,7 @@ public struct PropertyPaths {
     let source = keys.source
     for (index, key) in keys.names.enumerated() {
       let names = source.map { $0.properties(index).map(\.name) } ?? [key]
-      properties += names.map { ($0, .value(level + [key])) }
+      properties += names.map { Entry($0, .value(level + [key])) }
     }
   }
 
@@ -46,7 +70,8 @@ public struct PropertyPaths {
       let isQuoted = line.first == "`"
       let name = line.dropFirst(isQuoted ? 1 : 0).prefix { $0 != (isQuoted ? "`" : ":") }
       let path = line.dropFirst(name.count + (isQuoted ? 2 : 0)).dropFirst(2)
-      properties.append((String(name), .value(path.isEmpty ? [String(name)] : Self.keys(path))))
+      properties.append(
+        Entry(String(name), .value(path.isEmpty ? [String(name)] : Self.keys(path))))
     }
   }
 
@@ -55,18 +80,19 @@ public struct PropertyPaths {
     _ name: String, _ model: PropertyPaths, below level: StaticString = ""
   ) {
     let level = Self.keys(level.description[...])
-    for (_, place) in model.properties {
-      switch place {
-      case .value(let path): properties.append((name, .value(level + path)))
-      case .others(let path): properties.append((name, .others(level + path)))
+    func add(_ place: Place) { properties.append(Entry(name, place, start: level.count)) }
+    for entry in model.properties {
+      switch entry.place {
+      case .value(let path): add(.value(level + path))
+      case .others(let path): add(.others(level + path))
       }
     }
-    for path in model.constants { properties.append((name, .value(level + path))) }
+    for path in model.constants { add(.value(level + path)) }
   }
 
   /// Adds the property that writes unknown keys into the object at a path.
   public mutating func rest(_ name: String, below level: StaticString = "") {
-    properties.append((name, .others(Self.keys(level.description[...]))))
+    properties.append(Entry(name, .others(Self.keys(level.description[...]))))
   }
 
   /// Adds a path that is always written.
@@ -98,24 +124,90 @@ public struct PropertyPaths {
 }
 
 extension PropertyPaths {
-  /// Returns the filter for some properties; throws for unknown names.
-  func filter(only names: [String]) throws(MappingError) -> PlaceFilter {
-    var known: [String] = []
-    for (name, _) in properties where !known.contains(name) { known.append(name) }
-    for name in names where !known.contains(name) {
-      throw MappingError(
-        .unknownProperty, expected: "one of the properties \(known.joined(separator: ", "))",
-        found: "\"\(name)\"")
+  /// A part of a model: a property, or a place in its value.
+  fileprivate struct Part {
+    var name: String
+    /// The keys and elements below the property: `.b` and `[].id` of `a.b` and `a[].id`.
+    var steps: [PlaceFilter.Step]
+
+    /// The path of the part in the document for a place of its property; nil if it is not there.
+    ///
+    /// It is a place of a flattened model itself if that is inside the part.
+    func path(in entry: Entry) -> [PlaceFilter.Step]? {
+      guard name == entry.name else { return nil }
+      let place = entry.path
+      let path = place.prefix(entry.start) + steps
+      if place.starts(with: path) { return place }
+      return path.starts(with: place) ? Array(path) : nil
     }
+  }
+
+  /// Returns the filter for some parts, all by default, except others; throws for unknown names.
+  func filter(only: [String]?, except: [String]? = nil) throws(MappingError) -> PlaceFilter {
+    let (only, except) = (try only.map(parts), try except.map(parts) ?? [])
+    let places = properties.filter { !$0.place.isRest }.map(\.path)
     var filter = PlaceFilter()
-    for path in constants { filter.add(path[...], isKept: true) }
-    for (name, place) in properties {
-      switch place {
-      case .value(let path): filter.add(path[...], isKept: names.contains(name))
-      case .others(let path) where names.contains(name): filter.keepOthers(at: path[...])
-      case .others: break
+    for path in constants { filter.add(path.map { .key($0) }[...], isKept: true) }
+    for entry in properties { filter.add(entry, only, except, besides: places) }
+    return filter
+  }
+
+  private func parts(_ names: [String]) throws(MappingError) -> [Part] {
+    var known: [String] = []
+    for entry in properties where !known.contains(entry.name) { known.append(entry.name) }
+    return try names.map { text throws(MappingError) in
+      if known.contains(text) { return Part(name: text, steps: []) }
+      var steps: [PlaceFilter.Step] = []
+      for key in Self.keys(text[...]) {
+        var key = key[...]
+        var elements = 0
+        while key.hasSuffix("[]") {
+          key = key.dropLast(2)
+          elements += 1
+        }
+        guard !key.isEmpty, !key.contains("[") else { throw Self.unknown(text, known) }
+        steps += [.key(String(key))] + Array(repeating: .every, count: elements)
+      }
+      guard case .key(let name)? = steps.first, known.contains(name) else {
+        throw Self.unknown(text, known)
+      }
+      return Part(name: name, steps: Array(steps.dropFirst()))
+    }
+  }
+
+  private static func unknown(_ text: String, _ known: [String]) -> MappingError {
+    MappingError(
+      .unknownProperty, expected: "one of the properties \(known.joined(separator: ", "))",
+      found: "\"\(text)\"")
+  }
+}
+
+extension PlaceFilter {
+  /// Adds a property: the given parts of it, or all, except some.
+  fileprivate mutating func add(
+    _ entry: PropertyPaths.Entry, _ only: [PropertyPaths.Part]?, _ except: [PropertyPaths.Part],
+    besides places: [[Step]]
+  ) {
+    let (place, isRest) = (entry.path, entry.place.isRest)
+    if !isRest { add(place[...], isKept: false) }
+    func paths(_ parts: [PropertyPaths.Part]) -> [[Step]] {
+      parts.compactMap { $0.path(in: entry) }.filter { path in
+        // The keys of other properties are not among the unknown ones.
+        !isRest || path == place || !places.contains { path.starts(with: $0) }
       }
     }
-    return filter
+    let removed = paths(except)
+    for path in only.map(paths) ?? [place] where !removed.contains(where: path.starts) {
+      let inner = removed.filter { $0.starts(with: path) }
+      if inner.isEmpty, !isRest || path != place {
+        add(path[...], isKept: true)
+      } else {
+        keepOthers(at: path[...])
+      }
+      for inner in inner {
+        for count in path.count..<inner.count { keepOthers(at: inner[..<count]) }
+      }
+    }
+    for path in removed where path != place { add(path[...], isKept: false) }
   }
 }

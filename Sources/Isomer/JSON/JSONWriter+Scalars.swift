@@ -56,6 +56,15 @@ extension JSONWriter {
     count &+= writeShortest(value, base + count)
   }
 
+  /// Writes a number as a key.
+  mutating func writeKey(_ value: Double) {
+    guard value.isFinite else { return failOnNumber(value.description) }
+    append(Byte.quote)
+    reserve(longestFloatingPoint)
+    count &+= writeShortest(value, base + count)
+    literal("\":")
+  }
+
   @inline(never)
   mutating func failOnNumber(_ text: String) {
     fail(.notRepresentable, "JSON has no \(text)")

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-extension Date: Readable, Writable {
+extension Date: Readable, Writable, MappableKey {
   /// Reads an RFC 3339 time.
   ///
   /// ```swift
@@ -36,6 +36,26 @@ extension Date: Readable, Writable {
   ///
   /// Times outside the years 0 to 9999 cannot be written.
   public func write(to writer: inout JSONWriter) { writer.write(self) }
+
+  /// Reads a key that is an RFC 3339 time.
+  public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Date {
+    let text = try reader.readKey()
+    guard let time = RFC3339(text.start, text.count) else {
+      throw reader.invalidKey("a date such as \"2019-05-15T15:20:18Z\" as the key")
+    }
+    return Date(time)
+  }
+
+  /// Writes a key in the same form as the date's value in JSON.
+  public func writeKey(to writer: inout JSONWriter) {
+    var scratch = JSONWriter(capacity: 40)
+    scratch.write(self)
+    guard scratch.failure == nil else {
+      return writer.fail(.notRepresentable, "RFC 3339 has only the years 0 to 9999")
+    }
+    scratch.withBytes { writer.appendBytes($0) }
+    writer.append(Byte.colon)
+  }
 
   /// 2001-01-01T00:00:00Z, the reference date of `Date`.
   private static var reference: Int { 978_307_200 }

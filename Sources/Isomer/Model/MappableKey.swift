@@ -1,7 +1,7 @@
 /// A type that can be the key of a dictionary written as a JSON object.
 ///
-/// `String`, `Substring`, `Character`, every integer type and `UUID` conform; an enum with such a
-/// raw value conforms by declaring it:
+/// `String`, `Substring`, `Character`, integers of up to 64 bits, `Double`, `Bool`, `Date` and
+/// `UUID` conform; an enum with such a raw value conforms by declaring it:
 ///
 /// ```swift
 /// enum Level: String, MappableKey { case low, high }

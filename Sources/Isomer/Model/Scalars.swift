@@ -65,7 +65,7 @@ extension Character: Readable, Writable, MappableKey {
   public func writeKey(to writer: inout JSONWriter) { String(self).writeKey(to: &writer) }
 }
 
-extension Bool: Readable, Writable {
+extension Bool: Readable, Writable, MappableKey {
   /// Reads `true` or `false`.
   @inlinable @inline(__always)
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
@@ -74,9 +74,19 @@ extension Bool: Readable, Writable {
   /// Writes `true` or `false`.
   @inlinable @inline(__always)
   public func write(to writer: inout JSONWriter) { writer.write(self) }
+  /// Reads a key that is `"true"` or `"false"`.
+  public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
+    switch try reader.readKey() {
+    case "true": return true
+    case "false": return false
+    default: throw reader.invalidKey("\"true\" or \"false\" as the key")
+    }
+  }
+  /// Writes a key.
+  public func writeKey(to writer: inout JSONWriter) { description.writeKey(to: &writer) }
 }
 
-extension Double: Readable, Writable {
+extension Double: Readable, Writable, MappableKey {
   /// Reads a number.
   @inlinable @inline(__always)
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Double {
@@ -85,6 +95,18 @@ extension Double: Readable, Writable {
   /// Writes a number in its shortest form.
   @inlinable @inline(__always)
   public func write(to writer: inout JSONWriter) { writer.write(self) }
+  /// Reads a key that is a number of JSON.
+  public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Double {
+    let text = try reader.readKey().string
+    guard NumberText(text.utf8) != nil, let value = Double(text), value.isFinite else {
+      throw reader.invalidKey("a number as the key")
+    }
+    return value
+  }
+  /// Writes a key in the shortest form; NaN and the infinities are errors.
+  public func writeKey(to writer: inout JSONWriter) {
+    writer.writeKey(self)
+  }
 }
 
 extension Float: Readable, Writable {

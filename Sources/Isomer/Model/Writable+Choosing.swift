@@ -6,13 +6,23 @@ extension Writable {
   func chosen(
     _ properties: [String], _ form: JSONWriter.Form, _ options: WritingOptions
   ) throws(MappingError) -> JSONWriter {
-    if let model = keyedModel(self) { return try model.chosen(properties, form, options) }
-    guard let list = self as? [Any] else { throw Self.noProperties(properties) }
+    try chosen(properties, except: nil, form, options)
+  }
+
+  /// Returns some parts of a model, all by default, except others, or those of each model in an
+  /// array.
+  package func chosen(
+    _ only: [String]?, except: [String]?, _ form: JSONWriter.Form, _ options: WritingOptions
+  ) throws(MappingError) -> JSONWriter {
+    if let model = keyedModel(self) { return try model.chosen(only, except: except, form, options) }
+    guard let list = self as? [Any] else { throw Self.noProperties((only ?? []) + (except ?? [])) }
     var writer = JSONWriter(form, options: options)
     for element in list {
-      guard let model = keyedModel(element) else { throw Self.noProperties(properties) }
+      guard let model = keyedModel(element) else {
+        throw Self.noProperties((only ?? []) + (except ?? []))
+      }
       writer.append(writer.count == 0 ? Byte.openBracket : Byte.comma)
-      try model.chosen(properties, form, options).withBytes { writer.appendBytes($0) }
+      try model.chosen(only, except: except, form, options).withBytes { writer.appendBytes($0) }
     }
     if list.isEmpty { writer.append(Byte.openBracket) }
     writer.append(Byte.closeBracket)

@@ -21,7 +21,12 @@ extension Writable {
   /// try issue.json()                             // {"id":7,"name":"A leak","content":{"text":"…"}}
   /// try issue.json([.pretty, .sortedKeys])
   /// try issue.json(only: ["title", "body"])      // {"name":"A leak","content":{"text":"…"}}
+  /// try order.json(only: ["items[].id"])         // {"items":[{"id":1},{"id":2}]}
   /// ```
+  ///
+  /// A path begins with the name of a property and continues with keys of the document; `[]` means
+  /// every element of an array. An element without such a part is written as an empty object, or as
+  /// null.
   ///
   /// The name of a flattened property selects all keys of its model, that of a composite all its
   /// fields, and `rest` the unknown keys. The tag of a cluster is always written. For an array, the

@@ -1,32 +1,39 @@
-/// A tree of the members of a document that are retained.
+/// A tree of the parts of a document that are retained.
 ///
-///     title (at `name`), latitude (at `geo.lat`):    object ─┬─ "name"
-///                                                            └─ "geo" ── "lat"
+///     title (at `name`), items[].id:    object ─┬─ "name"
+///                                               └─ "items" ── every ── "id"
 struct PlaceFilter {
-  private var members: [String: PlaceFilter] = [:]
+  /// A step to a part: the member of an object, or every element of an array.
+  enum Step: Hashable {
+    case key(String), every
+  }
+
+  typealias Path = ArraySlice<Step>
+
+  private var parts: [Step: PlaceFilter] = [:]
   private var isKept = false
-  /// True if members without their own path are retained.
+  /// True if parts without their own path are retained.
   private var keepsOthers = false
 
-  /// Adds the path of a property; a path that was retained once remains so.
-  mutating func add(_ path: ArraySlice<String>, isKept: Bool) {
-    guard let key = path.first else {
+  /// Adds the path of a part; a path that was retained once remains so.
+  mutating func add(_ path: Path, isKept: Bool) {
+    guard let step = path.first else {
       self.isKept = self.isKept || isKept
       return
     }
-    members[key, default: PlaceFilter()].add(path.dropFirst(), isKept: isKept)
+    parts[step, default: PlaceFilter()].add(path.dropFirst(), isKept: isKept)
   }
 
-  /// Retains the members of an object that have no path of their own.
-  mutating func keepOthers(at path: ArraySlice<String>) {
-    guard let key = path.first else {
+  /// Retains the parts of the value at a path that have no path of their own.
+  mutating func keepOthers(at path: Path) {
+    guard let step = path.first else {
       keepsOthers = true
       return
     }
-    members[key, default: PlaceFilter()].keepOthers(at: path.dropFirst())
+    parts[step, default: PlaceFilter()].keepOthers(at: path.dropFirst())
   }
 
-  /// A document without the removed members, and the locations of its parts.
+  /// A document without the removed parts, and the locations of the others.
   struct Result {
     var text: [UInt8] = []
     /// The retained parts: their ranges in the whole document, and their new offsets.
@@ -42,6 +49,13 @@ struct PlaceFilter {
 
     fileprivate mutating func drop(_ range: Range<Int>) { dropped.append(range) }
 
+    /// Removes what was retained of a part.
+    fileprivate mutating func remove(_ range: Range<Int>, from start: Int) {
+      text.removeSubrange(start...)
+      parts.removeLast(parts.reversed().prefix { $0.start >= start }.count)
+      drop(range)
+    }
+
     fileprivate mutating func keep(_ range: Range<Int>, of bytes: UnsafeRawBufferPointer) {
       parts.append((range, text.count))
       text += bytes[range]
@@ -54,7 +68,7 @@ struct PlaceFilter {
     reader.isNative = form != .json
     var result = Result()
     do throws(ReadingFailure) {
-      try apply(from: &reader, to: &result, bytes)
+      _ = try applyMembers(from: &reader, to: &result, bytes)
     } catch {
       result = Result()
       result.keep(0..<bytes.count, of: bytes)
@@ -62,42 +76,72 @@ struct PlaceFilter {
     return result
   }
 
-  /// Writes a comma before each retained member; the first comma becomes the brace.
+  /// Writes the retained part of a value; returns false if there is none.
   private func apply(
     from reader: inout JSONReader, to result: inout Result, _ bytes: UnsafeRawBufferPointer
-  ) throws(ReadingFailure) {
+  ) throws(ReadingFailure) -> Bool {
+    let kind = try reader.peekKind()
+    if !isKept, kind == .object {
+      return try applyMembers(from: &reader, to: &result, bytes) || keepsOthers
+    }
+    if !isKept, kind == .array, let elements = parts[.every] {
+      try elements.applyElements(from: &reader, to: &result, bytes)
+      return true
+    }
+    let start = reader.cursor
+    try reader.skipValue()
+    guard isKept || keepsOthers else {
+      result.drop(start..<reader.cursor)
+      return false
+    }
+    result.keep(start..<reader.cursor, of: bytes)
+    return true
+  }
+
+  /// Writes a comma before each retained member; the first comma becomes the brace.
+  ///
+  /// Returns false if there is none.
+  private func applyMembers(
+    from reader: inout JSONReader, to result: inout Result, _ bytes: UnsafeRawBufferPointer
+  ) throws(ReadingFailure) -> Bool {
     let start = result.text.count
     if try reader.beginObject() {
       repeat {
-        let member = reader.cursor
-        let filter = filter(forMember: try reader.readKeyString())
-        let (value, count) = (reader.cursor, result.text.count)
-        if let filter, !filter.isKept, try reader.peekKind() == .object {
-          result.text.append(Byte.comma)
-          result.keep(member..<value, of: bytes)
-          let inside = result.text.count
-          try filter.apply(from: &reader, to: &result, bytes)
-          if result.text.count == inside + 2 { result.text.removeSubrange(count...) }
-        } else {
-          try reader.skipValue()
-          guard let filter, filter.isKept else {
-            result.drop(member..<reader.cursor)
-            continue
-          }
-          result.text.append(Byte.comma)
-          result.keep(member..<reader.cursor, of: bytes)
+        let (member, count) = (reader.cursor, result.text.count)
+        let part = part(at: .key(try reader.readKeyString()))
+        result.text.append(Byte.comma)
+        result.keep(member..<reader.cursor, of: bytes)
+        if try !part.apply(from: &reader, to: &result, bytes) {
+          result.remove(member..<reader.cursor, from: count)
         }
       } while try reader.nextMember()
     }
-    if result.text.count == start { result.text.append(Byte.comma) }
+    let isEmpty = result.text.count == start
+    if isEmpty { result.text.append(Byte.comma) }
     result.text[start] = Byte.openBrace
     result.text.append(Byte.closeBrace)
+    return !isEmpty
   }
 
-  /// Returns nil for a member that is removed.
-  private func filter(forMember key: String) -> PlaceFilter? {
-    if let member = members[key] { return member }
-    return keepsOthers ? PlaceFilter(isKept: true) : nil
+  /// Writes the retained part of each element; one without such a part is an empty object or null.
+  private func applyElements(
+    from reader: inout JSONReader, to result: inout Result, _ bytes: UnsafeRawBufferPointer
+  ) throws(ReadingFailure) {
+    let start = result.text.count
+    if try reader.beginArray() {
+      repeat {
+        result.text.append(Byte.comma)
+        let isObject = try reader.peekKind() == .object
+        if try !apply(from: &reader, to: &result, bytes), !isObject { result.text += "null".utf8 }
+      } while try reader.nextElement()
+    }
+    if result.text.count == start { result.text.append(Byte.comma) }
+    result.text[start] = Byte.openBracket
+    result.text.append(Byte.closeBracket)
+  }
+
+  private func part(at step: Step) -> PlaceFilter {
+    parts[step] ?? PlaceFilter(isKept: keepsOthers)
   }
 
   init() {}

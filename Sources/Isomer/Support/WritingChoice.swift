@@ -48,11 +48,11 @@ extension JSONWriter {
 }
 
 extension KeyedWritable {
-  /// Writes the properties with these names in a form.
+  /// Writes some parts, all by default, except others in a form.
   func chosen(
-    _ names: [String], _ form: JSONWriter.Form, _ options: WritingOptions
+    _ only: [String]?, except: [String]?, _ form: JSONWriter.Form, _ options: WritingOptions
   ) throws(MappingError) -> JSONWriter {
-    let filter = try mappedPaths(options).filter(only: names)
+    let filter = try mappedPaths(options).filter(only: only, except: except)
     var writer = written(WritingChoice(filter), form, options)
     if let choice = writer.choice, !choice.isMade, !choice.failures.isEmpty {
       // The failure may be in a removed member; then the first failure of the rest counts, if any.

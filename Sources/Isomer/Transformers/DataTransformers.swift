@@ -16,6 +16,17 @@ extension ForwardTransformer where Self == StandardTransformer<String, Data> {
   /// whitespace, stray bits or padding in the middle, which Foundation would accept.
   public static var base64: Self { Self(read: Base64Text.data, write: Base64Text.text) }
 
+  /// A string in base64 with the alphabet for URLs and file names ↔ `Data`.
+  ///
+  /// ```swift
+  /// // @mapped with: .base64url
+  /// var key: Data              // "-_8"
+  /// ```
+  ///
+  /// The alphabet is that of RFC 4648, section 5. Text is read with or without padding and written
+  /// without it, as in RFC 7515.
+  public static var base64url: Self { Self(read: Base64Text.urlData, write: Base64Text.urlText) }
+
   /// A string of hexadecimal digits ↔ `Data`.
   ///
   /// ```swift
@@ -25,6 +36,41 @@ extension ForwardTransformer where Self == StandardTransformer<String, Data> {
   ///
   /// Upper- and lower-case digits are read; lower-case digits are written.
   public static var hex: Self { Self(read: HexText.data, write: HexText.text) }
+}
+
+extension ForwardTransformer where Self == StandardTransformer<String, [UInt8]> {
+  /// A string in base64 ↔ an array of bytes, as for `Data`.
+  ///
+  /// ```swift
+  /// // @mapped with: .base64
+  /// var key: [UInt8]           // "AQID"
+  /// ```
+  @_disfavoredOverload
+  public static var base64: Self {
+    Self(read: { Array(try Base64Text.data($0)) }, write: { Base64Text.text(Data($0)) })
+  }
+
+  /// A string in base64 with the alphabet for URLs ↔ an array of bytes, as for `Data`.
+  ///
+  /// ```swift
+  /// // @mapped with: .base64url
+  /// var key: [UInt8]           // "-_8"
+  /// ```
+  @_disfavoredOverload
+  public static var base64url: Self {
+    Self(read: { Array(try Base64Text.urlData($0)) }, write: { Base64Text.urlText(Data($0)) })
+  }
+
+  /// A string of hexadecimal digits ↔ an array of bytes, as for `Data`.
+  ///
+  /// ```swift
+  /// // @mapped with: .hex
+  /// var digest: [UInt8]        // "00ff1a"
+  /// ```
+  @_disfavoredOverload
+  public static var hex: Self {
+    Self(read: { Array(try HexText.data($0)) }, write: { HexText.text(Data($0)) })
+  }
 }
 
 extension ForwardTransformer where Self == StandardTransformer<Data, String> {
@@ -61,6 +107,28 @@ private enum Base64Text {
   }
 
   @Sendable static func text(_ data: Data) -> String { data.base64EncodedString() }
+
+  @Sendable static func urlData(_ input: String) throws -> Data {
+    let isOther = input.utf8.contains { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "/") }
+    let text = exchanged(input, ["-": "+", "_": "/"])
+    let hasPadding = text.utf8.last == UInt8(ascii: "=")
+    let padding = hasPadding ? 0 : (4 - text.utf8.count % 4) % 4
+    let padded = text + String(repeating: "=", count: padding)
+    guard !isOther, padding < 3, let data = try? data(padded) else {
+      throw TransformerError(expected: "bytes in base64 for URLs", input: input)
+    }
+    return data
+  }
+
+  @Sendable static func urlText(_ data: Data) -> String {
+    exchanged(String(text(data).prefix { $0 != "=" }), ["+": "-", "/": "_"])
+  }
+
+  private static func exchanged(
+    _ text: String, _ bytes: [Unicode.Scalar: Unicode.Scalar]
+  ) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { bytes[$0] ?? $0 }))
+  }
 }
 
 private enum HexText {

@@ -91,6 +91,18 @@ extension ForwardTransformer where Self == StringTransformer<UInt64> {
   public static var string: Self { Self() }
 }
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension ForwardTransformer where Self == StringTransformer<Int128> {
+  /// An `Int128` as text.
+  public static var string: Self { Self() }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension ForwardTransformer where Self == StringTransformer<UInt128> {
+  /// A `UInt128` as text.
+  public static var string: Self { Self() }
+}
+
 extension ForwardTransformer where Self == StringTransformer<Float> {
   /// A `Float` as text.
   public static var string: Self { Self() }

@@ -53,6 +53,8 @@ extension CBOR {
     @inlinable static var set: UInt64 { 258 }
     /// A time in several parts, RFC 9581.
     static var time: UInt64 { 1001 }
+    /// A duration in several parts, RFC 9581.
+    static var duration: UInt64 { 1002 }
     /// The following data is CBOR.
     static var selfDescribed: UInt64 { 55799 }
   }

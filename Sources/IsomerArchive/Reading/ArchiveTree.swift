@@ -64,6 +64,7 @@ extension ArchiveReader {
     let key = try readTree()
     switch key {
     case .string(let text): return text
+    case .date: return key.description.filter { $0 != "\"" }
     case .array, .object:
       if isInner {
         throw failure(.archiveFormat, at: start, "a key contains a key that is a container")
@@ -92,6 +93,12 @@ extension ArchiveReader {
     case CBOR.Tag.reference:
       return [ArchiveTree.reference: .int(Int64(try takeReference()))]
     case CBOR.Tag.epoch, CBOR.Tag.time: return .date(try Date.unarchive(&self))
+    case CBOR.Tag.duration:
+      guard let text = try Duration.unarchive(&self).iso8601 else { throw mismatch("a duration") }
+      return .string(text)
+    case CBOR.Tag.positiveBignum, CBOR.Tag.negativeBignum:
+      let number = try readMantissa()
+      return .number((number.isNegative ? "-" : "") + number.digits)
     case CBOR.Tag.decimal: return .decimal(try Decimal.unarchive(&self))
     case CBOR.Tag.uuid: return .string(try UUID.unarchive(&self).uuidString)
     case CBOR.Tag.set: return .array(try readTreeElements())

@@ -77,4 +77,20 @@ extension Writable where Self: Profiled {
   ) throws(MappingError) -> Data {
     try propertyList(format, only: properties, options.under(profile.name))
   }
+
+  /// Returns the value as a dictionary with a profile and without some properties.
+  public func dictionary(
+    only properties: [String]? = nil, except others: [String],
+    as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> [String: Any] {
+    try dictionary(only: properties, except: others, options.under(profile.name))
+  }
+
+  /// Writes the value as a property list with a profile and without some properties.
+  public func propertyList(
+    _ format: PropertyListFormat, only properties: [String]? = nil, except others: [String],
+    as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> Data {
+    try propertyList(format, only: properties, except: others, options.under(profile.name))
+  }
 }

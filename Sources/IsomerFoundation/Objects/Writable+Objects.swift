@@ -26,6 +26,21 @@ extension Writable {
     return try Self.members(of: object(written(form, properties, options), .native))
   }
 
+  /// Returns the value as a dictionary with all properties, or those of `only`, except the given
+  /// ones; throws like `dictionary(only:_:)`.
+  ///
+  /// ```swift
+  /// try issue.dictionary(except: ["due"])     // ["id": 7]
+  /// ```
+  public func dictionary(
+    only properties: [String]? = nil, except others: [String],
+    _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> [String: Any] {
+    let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
+    let document = try chosen(properties, except: others, form, options)
+    return try Self.members(of: object(document, .native))
+  }
+
   /// Returns the value as Foundation objects: a dictionary, an array, or a single value.
   ///
   /// ```swift

@@ -19,7 +19,22 @@ extension Writable {
     _ format: PropertyListFormat, only properties: [String]? = nil,
     _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {
-    let document = try written(.nativeObjects, properties, options)
+    try propertyList(format, written(.nativeObjects, properties, options), options)
+  }
+
+  /// Writes the value as a property list with all properties, or those of `only`, except the given
+  /// ones; throws like `propertyList(_:only:_:)`.
+  public func propertyList(
+    _ format: PropertyListFormat, only properties: [String]? = nil, except others: [String],
+    _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> Data {
+    let document = try chosen(properties, except: others, .nativeObjects, options)
+    return try propertyList(format, document, options)
+  }
+
+  private func propertyList(
+    _ format: PropertyListFormat, _ document: borrowing JSONWriter, _ options: WritingOptions
+  ) throws(MappingError) -> Data {
     if format == .xml {
       return try XMLPropertyList.data(
         of: document.withBytes { [UInt8]($0) }, sortsKeys: options.sortsKeys)

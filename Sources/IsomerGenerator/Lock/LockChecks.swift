@@ -216,7 +216,8 @@ enum ArchivedTypes {
 
   /// The types that can represent every value of another type in the same form.
   private static let wider: [String: Set<String>] = [
-    "Float": ["Double", "CGFloat"], "CGFloat": ["Double"], "Double": ["CGFloat", "TimeInterval"],
+    "Float16": ["Float", "Double", "CGFloat"], "Float": ["Double", "CGFloat"],
+    "CGFloat": ["Double"], "Double": ["CGFloat", "TimeInterval"],
     "TimeInterval": ["Double", "CGFloat"],
     "Substring": ["String"], "String": ["Substring"], "Character": ["String", "Substring"],
   ]

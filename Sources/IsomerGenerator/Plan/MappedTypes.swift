@@ -47,6 +47,14 @@ package struct MappedTypes {
 
   package subscript(name: String) -> Meaning? { meanings[name] }
 
+  /// Returns the type of the bounds of a range, which is an array of two.
+  package func bound(of type: TypeReference, in scope: LookupScope) -> TypeReference? {
+    guard let bound = type.rangeBound, let name = type.simpleName,
+      !symbols.declares(name, from: scope.type), !others.contains(name)
+    else { return nil }
+    return bound
+  }
+
   /// Returns the mapping of a type in a scope.
   package func meaning(of type: TypeReference, in scope: LookupScope) -> Meaning {
     guard let name = type.existentialName else { return .unknown }

@@ -126,6 +126,7 @@ struct ArchiveGraph {
     if graph.symbols.declares(name, from: scope) {
       return graph.symbols.conforms(name, from: scope, to: ["Archivable"])
     }
+    if let bound = type.rangeBound { return isKnown(bound, from: scope, model) }
     return StandardTypes.scalars.contains(type.simpleName ?? "")
   }
 }

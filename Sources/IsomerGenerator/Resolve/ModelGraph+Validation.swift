@@ -63,7 +63,7 @@ struct ValidationGraph {
       guard validated.contains(child.name) else { return .none }
       return .known(mayReplace: replaced.contains(child.name))
     }
-    if StandardTypes.scalars.contains(leaf.simpleName ?? "") { return .none }
+    if StandardTypes.scalars.contains((leaf.rangeBound ?? leaf).simpleName ?? "") { return .none }
     if property.codec.boxedType != nil { return .unknown }
     guard graph.symbols.declares(name, from: scope) else { return .unknown }
     // An unmapped type has checks if its conformance is hand-written.

@@ -161,7 +161,5 @@ extension MappedType {
     return if case .named = reference.shape { false } else { true }
   }
 
-  private static let plain = StandardTypes.scalars.subtracting(["TimeInterval", "Value"]).union([
-    "Duration", "Float16", "Int128", "UInt128",
-  ])
+  private static let plain = StandardTypes.scalars.subtracting(["TimeInterval", "Value"])
 }

@@ -52,7 +52,7 @@ struct LiteralChecks: Rule {
       !model.genericParameters.contains(name)
     else { return nil }
     return switch name {
-    case "Double", "Float", "CGFloat", "Decimal": .float
+    case "Double", "Float", "Float16", "CGFloat", "Decimal": .float
     case "Bool": .boolean
     case "String", "Substring", "Character": .string
     default: StandardTypes.allIntegers.contains(name) ? .integer : nil

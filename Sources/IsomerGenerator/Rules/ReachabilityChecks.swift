@@ -76,7 +76,7 @@ struct ReachabilityChecks: Rule {
 
   private static let numbers: Set = ["Double", "CGFloat", "Decimal"]
   private static let texts: Set = ["String", "Substring"]
-  private static let inTexts = texts.union(["Character", "Data", "Date", "URL", "UUID"])
+  private static let inTexts = texts.union(["Character", "Data", "Date", "Duration", "URL", "UUID"])
 
   /// Reports a second subtype with the same structure, which is never selected.
   private func checkShapes(_ cluster: Cluster) {

@@ -8,11 +8,15 @@ struct TransformerChecks: Rule {
 
   /// The output types of each transformer; empty if its arguments determine them.
   private static let outputs: [String: [String]] = [
-    "array": [], "base64": ["Data"], "boolean": ["Bool"], "custom": [], "dateFormat": ["Date"],
-    "dictionary": [], "embedded": [], "format": [], "formatter": [], "hex": ["Data"], "keyed": [],
-    "map": [],
-    "millisecondsSince1970": ["Date"], "number": [], "optional": [], "pairs": [], "reading": [],
-    "rfc3339": ["Date"], "secondsSince1970": ["Date"], "set": [],
+    "array": [], "base64": ["Data", "[UInt8]"], "base64url": ["Data", "[UInt8]"],
+    "boolean": ["Bool"], "custom": [], "dateFormat": ["Date"], "day": ["Date"], "dictionary": [],
+    "embedded": [], "emptyAsNil": [], "format": [], "formatter": [], "hex": ["Data", "[UInt8]"],
+    "iso8601": ["Duration"], "keyed": [], "localDateTime": ["Date"], "map": [],
+    "microsecondsSince1970": ["Date"], "milliseconds": ["Duration"],
+    "millisecondsSince1970": ["Date"], "nonFinite": ["Double", "Float", "CGFloat", "Float16"],
+    "number": [], "optional": [], "pairs": [], "protobuf": ["Duration"], "reading": [],
+    "rfc3339": ["Date"],
+    "seconds": ["Duration"], "secondsSince1970": ["Date"], "secondsSince2001": ["Date"], "set": [],
     "string": StandardTypes.allIntegers.sorted() + ["Float", "Double", "Bool", "Decimal"],
     "url": ["URL"], "utf8": ["String"], "uuid": ["UUID"], "zeroOne": ["Bool"],
   ]
@@ -50,6 +54,9 @@ struct TransformerChecks: Rule {
       let type = given(reference, in: model), let output = outputs.first,
       !outputs.contains(type), !target.mayDeclareStatic(name)
     else { return }
+    if Self.synonyms[name].flatMap({ Self.outputs[$0] })?.contains(type) == true {
+      return checkSpelling(of: name, transformer)
+    }
     let fix =
       property.codec.isOfElements
       ? "use another transformer"
@@ -68,7 +75,9 @@ struct TransformerChecks: Rule {
 
   /// Returns the name of a property's type if it is a standard library type.
   private func given(_ type: TypeReference, in model: Model) -> String? {
-    if type.elementType != nil { return type.text }
+    if let element = type.elementType {
+      return type.isList && type.simpleName != "Set" ? "[\(element.text)]" : type.text
+    }
     guard let name = type.standardName, name != "Value", !symbols.declares(name, from: model.name)
     else { return nil }
     return name

@@ -69,6 +69,7 @@ struct SampleReader {
     // Code in the program reads the value.
     case .transformed, .inferred: break
     case .type(let type, let coercion):
+      if let bound = models.bound(of: type, in: scope) { return readRange(value, bound, in: scope) }
       read(value, models.meaning(of: type, in: scope), coercion)
     case .mapping(let name): if let meaning = models[name] { read(value, meaning) }
     case .optional(let wrapped): if !value.isNull { read(value, as: wrapped, in: scope) }
@@ -109,6 +110,17 @@ struct SampleReader {
     if rules.contains(.lossy) { _ = attempt(read) } else { read(&self) }
   }
 
+  private mutating func readRange(
+    _ value: SampleValue, _ bound: TypeReference, in scope: LookupScope
+  ) {
+    guard let bounds = value.elements, bounds.count == 2 else {
+      return fail("an array of 2 values", value)
+    }
+    for (index, value) in bounds.enumerated() {
+      below([.index(index)]) { $0.read(value, as: Acceptance(bound), in: scope) }
+    }
+  }
+
   private mutating func readKey(
     _ member: SampleMember, as type: TypeReference, in scope: LookupScope
   ) {
@@ -116,9 +128,13 @@ struct SampleReader {
     switch models.meaning(of: type, in: scope) {
     case .enumeration(let plan): readName(key, plan, isKey: true)
     case .scalar(let name):
-      // Strings are converted to the integers that are keys.
-      let isInteger = StandardTypes.allIntegers.contains(name)
-      if let expected = SampleScalars.rule(of: name)?(key, isInteger) {
+      if name == "Bool" {
+        guard !["true", "false"].contains(member.key) else { return }
+        return fail("\"true\" or \"false\" as the key", key)
+      }
+      // Strings are converted to the numbers that are keys.
+      let isNumber = StandardTypes.allIntegers.contains(name) || name == "Double"
+      if let expected = SampleScalars.rule(of: name)?(key, isNumber) {
         fail("\(expected) as the key", key)
       }
     case .object, .cluster, .unknown: break

@@ -21,6 +21,15 @@ package enum SampleScalars {
       coerces && isNumber(value) || accepts(value) { RFC3339($0, $1) != nil }
     },
     "Decimal": { number($0, coerces: $1) { _ in 0 } },
+    "Duration": rule("a duration such as \"PT1M30S\"") { value, _ in
+      value.string.flatMap { DurationParts(iso8601: $0.utf8) } != nil
+    },
+    "Int128": wideInteger(
+      "-170141183460469231731687303715884105728", "170141183460469231731687303715884105727"),
+    "UInt128": wideInteger("0", "340282366920938463463374607431768211455"),
+    "Float16": { value, _ in
+      number(value, coerces: false) { Double($0).map { abs($0) < 65_520 ? $0 : .infinity } ?? 0 }
+    },
     "Double": { number($0, coerces: $1) { Double($0) ?? .infinity } },
     "Float": { number($0, coerces: $1) { Double(Float($0) ?? .infinity) } },
     "String": rule("a string", isString), "Substring": rule("a string", isString),
@@ -52,6 +61,17 @@ package enum SampleScalars {
       }
       if I(digits) != nil { return nil }
       return isInteger(digits) ? "an integer from \(I.min) to \(I.max)" : "an integer"
+    }
+  }
+
+  /// Returns the rule of an integer type that older platforms do not have, from its bounds.
+  private static func wideInteger(_ lower: String, _ upper: String) -> Rule {
+    { value, _ in
+      guard case .number(let text) = value.content, isInteger(text) else { return "an integer" }
+      let limit = text.hasPrefix("-") ? lower.drop { $0 == "-" } : upper[...]
+      let size = text.drop { $0 == "-" }
+      let fits = size.count == limit.count ? size <= limit : size.count < limit.count
+      return fits ? nil : "an integer from \(lower) to \(upper)"
     }
   }
 

@@ -19,7 +19,7 @@ enum StandardTypes {
   }
 
   static let allIntegers = Set(bits.keys)
-  /// The integer types that raw values, conversion and archives support.
+  /// The integer types that raw values, keys and conversion support.
   static let integers = allIntegers.subtracting(["Int128", "UInt128"])
 
   /// The types of the most common values, whose names a target hardly declares for its own types.
@@ -31,7 +31,8 @@ enum StandardTypes {
 
   /// The types that the runtime maps and archives as single values.
   static let scalars = coercible.union([
-    "Character", "Data", "TimeInterval", "URL", "UUID", "Value",
+    "Character", "Data", "Duration", "Float16", "Int128", "TimeInterval", "UInt128",
+    "URL", "UUID", "Value",
   ])
 
   /// The names of the types that the runtime maps.
@@ -43,7 +44,9 @@ enum StandardTypes {
   ]
 
   /// The types that can be the key of an object.
-  static let keys = integers.union(["Character", "String", "Substring", "UUID"])
+  static let keys = integers.union([
+    "Bool", "Character", "Date", "Double", "String", "Substring", "UUID",
+  ])
 
   /// The generic types of the standard library with their parameters.
   static let generics: [String: [String]] = [
@@ -99,6 +102,12 @@ enum StandardTypes {
 }
 
 extension TypeReference {
+  /// The type of the bounds of a range of the standard library, unless the target declares its name.
+  var rangeBound: TypeReference? {
+    guard let simpleName, ["ClosedRange", "Range"].contains(simpleName) else { return nil }
+    return shape.parts.first
+  }
+
   /// The name of a type that the runtime maps.
   var standardName: String? {
     guard let name = simpleName, StandardTypes.mapped.contains(name) else { return nil }

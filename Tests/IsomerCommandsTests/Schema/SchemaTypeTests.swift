@@ -92,6 +92,45 @@ import Testing
         + "'.reading {(text: String) in text.count}' can reject it'}")
   }
 
+  @Test func describesRangesAndWideNumbers() throws {
+    #expect(
+      try written("var a: ClosedRange<UInt8>", "key: \"a\"")
+        == "{'type': 'array', 'items': {'type': 'integer', 'minimum': 0, 'maximum': 255, "
+        + "'format': 'uint8'}, 'minItems': 2, 'maxItems': 2, "
+        + "'$comment': 'wider: the lower bound must not be above the upper one'}")
+    #expect(
+      try read("var a: UInt128", "key: \"a\"")
+        == "{'type': 'integer', 'minimum': 0, 'maximum': 340282366920938463463374607431768211455}")
+    #expect(
+      try read("var a: [Bool: Bool]", "key: \"a\"")
+        == "{'type': 'object', 'additionalProperties': {'type': 'boolean'}, "
+        + "'propertyNames': {'enum': ['true', 'false']}}")
+  }
+
+  @Test func describesFormsOfDatesDurationsAndBytes() throws {
+    #expect(
+      try read("var a: Duration", "with: .milliseconds")
+        .hasSuffix("'format': 'double', 'description': 'Milliseconds.'}"))
+    #expect(
+      try written("var a: Duration", "with: .iso8601") == written("var a: Duration", "key: \"a\""))
+    #expect(
+      try written("var a: Duration", "with: .protobuf")
+        == "{'type': 'string', 'pattern': '^-?0*[0-9]{1,12}(?:[.][0-9]{1,9})?s$'}")
+    #expect(
+      try read("var a: Date", "with: .day").hasPrefix(
+        "{'type': 'string', 'format': 'date', 'pattern': '^(?:[0-9]{4}-"))
+    #expect(
+      try written("var a: Date", "with: .rfc3339(timeZone: .gmt)")
+        == "{'type': 'string', 'format': 'date-time'}")
+    #expect(
+      try written("var a: [UInt8]", "with: .base64url").hasPrefix("{'type': 'string', 'pattern': "))
+    #expect(
+      try read("var a: Bool?", "with: .emptyAsNil()").contains("{'const': ''}"))
+    #expect(
+      try read("var a: Double", "with: .nonFinite(nan: \"nan\")")
+        .hasSuffix("{'enum': ['-Infinity', 'Infinity', 'nan']}]}"))
+  }
+
   @Test func listsTheKeysOfValueMaps() throws {
     let open = "with: .map([\"high\": 3, \"low\": 1], default: 0, reverseDefault: \"none\")"
     #expect(

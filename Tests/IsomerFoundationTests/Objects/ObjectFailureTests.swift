@@ -113,11 +113,12 @@ import Testing
     #expect(try Value(object: ["ab".dropFirst(): 1]) == ["b": 1])
     #expect(try Value(object: [7: "a", "x": "b"] as [AnyHashable: Any]) == ["7": "a", "x": "b"])
     #expect(try [Int: String](object: NSDictionary(dictionary: [7: "a"])) == [7: "a"])
-    let error = try error(Value.self, ["a": [["b": [Date(): 1]]]])
+    let error = try error(Value.self, ["a": [["b": [Data(): 1]]]])
     #expect(
-      error.description == "a[0].b: expected strings as keys, found a key of the type Date")
+      error.description == "a[0].b: expected strings as keys, found a key of the type Data")
     #expect(error.code == .typeMismatch)
-    #expect(throws: MappingError.self) { try Value(object: [true: 1]) }
+    #expect(try Value(object: [true: 1]) == ["true": 1])
+    #expect(throws: MappingError.self) { try Value(object: [Float(1): 1]) }
   }
 
   @Test func `the string is used if several keys have the same text`() throws {

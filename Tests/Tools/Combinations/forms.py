@@ -4,8 +4,8 @@ A form has samples as documents: `a` and `b` are valid, `c` is the default, `d` 
 `recover:` uses, `refused` is valid but fails the check of the options, and `wrong` is of another kind.
 """
 
-from kinds import (BOOL, CHARACTER, DATA, DATE, DECIMAL, DOUBLE, INT, STRING, UINT8, URL, UUID, Cases, Change,
-                   Choice, Dictionary, List, Named, Optional, Record, Tree)
+from kinds import (BOOL, CHARACTER, DATA, DATE, DECIMAL, DOUBLE, DURATION, INT, INT128, STRING, UINT8, URL, UUID, Cases,
+                   Change, Choice, Dictionary, List, Named, Optional, Range, Record, Tree)
 
 INNER = Record("Inner", [("x", INT)])
 NODE = Record("Node", [("x", INT)])
@@ -62,6 +62,9 @@ def scalars():
     yield Form("decimal", DECIMAL, [2.5, 8.5, 3.5, 4.5, 5.5, 99.5], "x", coercible=["1.25", True])
     yield Form("date", DATE, [f"2020-01-0{day}T00:00:00Z" for day in range(1, 7)], True, coercible=[86400],
                extras=["2020"])
+    yield Form("duration", DURATION, [f"PT{n}S" for n in (2.5, 8, 3, 4, 5, 59)], 7, extras=["P1M"])
+    yield Form("int128", INT128, NUMBERS, "x", extras=[2**63, 2**127])
+    yield Form("range", Range(), lists(NUMBERS, lambda n: [n, n + 1]), "x", extras=[[5, 1], [1], [1, "x"], [1, None]])
     yield Form("url", URL, [f"http://{text}.b" for text in TEXTS], 7)
     yield Form("uuid", UUID, IDS, "x")
     yield Form("data", DATA, ["AA==", "AQ==", "Ag==", "Aw==", "BA==", "BQ=="], 7, extras=[""])
@@ -93,6 +96,8 @@ def collections():
                coercible=[{"k": "12"}], extras=[{"a": 1, "b": "x"}, {"a": 1, "b": None}, {}])
     yield Form("dictionary-of-integers", Dictionary(INT, STRING), lists(TEXTS, lambda t: {"4": t}), 7,
                extras=[{"x": "a"}, {"1": 2}])
+    yield Form("dictionary-of-doubles", Dictionary(DOUBLE, INT), lists(NUMBERS, lambda n: {"1.5": n}), "x",
+               extras=[{"nan": 1}, {"2.5": "x"}])
     yield Form("dictionary-of-lists", Dictionary(STRING, List(INT)), lists(NUMBERS, lambda n: {"k": [n]}), "x",
                extras=[{"a": 1}, {"a": [1, None], "b": None}, {"a": [1, "x"]}])
     yield Form("dictionary-of-records", Dictionary(STRING, INNER), lists(RECORDS, lambda r: {"k": r}), 7,

@@ -177,6 +177,10 @@ DECIMAL = Scalar("Decimal", number, value=lambda d: decimal.Decimal(json.dumps(d
 DATE = Scalar("Date", is_date, value=seconds, write=timestamp,
               show=lambda v: f"date({v})", literal=lambda v: f"Date(timeIntervalSince1970: {v})",
               coerced=lambda d: float(d) if number(d) else None)
+DURATION = Scalar("Duration", lambda d: isinstance(d, str) and re.fullmatch(r"PT[0-9]+([.][0-9]+)?S", d) is not None,
+                  value=lambda d: float(d[2:-1]), write=lambda v: f"PT{v:g}S",
+                  show=lambda v: f"duration({v})", literal=lambda v: f"Duration.seconds({v})")
+INT128 = Scalar("Int128", is_integer(-2**127, 2**127 - 1))
 URL = text_kind("URL", r"[a-z]+://[a-z./]+", lambda v: f'URL(string: "{v}")!')
 UUID = text_kind("UUID", r"[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}",
                  lambda v: f'UUID(uuidString: "{v}")!', value=str.upper)
@@ -319,6 +323,30 @@ def has_rules(kind, rules):
     return applies or has_rules(element.wrapped() if element.optional else element, rules)
 
 
+class Range(Kind):
+    """A closed range of integers, as an array of its bounds."""
+
+    def __init__(self):
+        super().__init__("ClosedRange<Int>")
+
+    def read(self, document, path, reading=STRICT):
+        if not isinstance(document, list) or len(document) != 2:
+            raise Invalid((path, None))
+        bounds = tuple(INT.read(bound, f"{path}[{index}]") for index, bound in enumerate(document))
+        if bounds[0] > bounds[1]:
+            raise Invalid((path, None))
+        return bounds
+
+    def write(self, value):
+        return list(value)
+
+    def show(self, value):
+        return f"{value[0]}...{value[1]}"
+
+    def literal(self, value):
+        return f"({self.show(value)})"
+
+
 class Dictionary(Kind):
     collection = True
 
@@ -334,7 +362,8 @@ class Dictionary(Kind):
             if item is None and "compact" in reading.elements and not (
                     self.element.optional or self.element.takes_null):
                 continue
-            inside = f"{path}.{key}" if path else key
+            step = key.replace(".", "\\.")
+            inside = f"{path}.{step}" if path else step
             try:
                 values[self.member(key, path)] = self.element.read(item, inside, reading.inner())
             except Invalid as invalid:
@@ -349,7 +378,9 @@ class Dictionary(Kind):
     def member(self, key, path):
         if self.key is STRING:
             return key
-        if not re.fullmatch("-?[0-9]+", key):
+        if self.key is DOUBLE and coerced_double(key) is not None:
+            return float(key)
+        if self.key is DOUBLE or not re.fullmatch("-?[0-9]+", key):
             raise Invalid((f"{path}.{key}" if path else key, None))
         return int(key)
 

@@ -26,6 +26,7 @@ def embedded(document):
 TEXTS = {
     "Int": (".string", kinds.Scalar("Int", digits, value=int, write=str)),
     "Date": (".secondsSince1970", kinds.Scalar("Date", kinds.number, value=float)),
+    "Duration": (".seconds", kinds.Scalar("Duration", kinds.number, value=float)),
     "Inner": (".embedded()", kinds.Scalar(
         "Inner", embedded, value=lambda d: (json.loads(d)["x"],),
         write=lambda v: json.dumps({"x": v[0]}, separators=(",", ":")))),

@@ -34,6 +34,18 @@ enum TextPattern {
 
   static let writtenDateTime = "^\(day())T\(time)(?:[.][0-9]{1,9})?Z$"
 
+  /// The durations of ISO 8601 that have a fixed length.
+  static let duration =
+    "^-?P(?=.)(?:[0-9]+W)?(?:[0-9]+D)?"
+    + "(?:T(?=.)(?:[0-9]+H)?(?:[0-9]+M)?(?:[0-9]+(?:[.][0-9]+)?S)?)?$"
+  static let writtenDuration =
+    "^-?PT(?=.)(?:[0-9]+H)?(?:[0-9]{1,2}M)?(?:[0-9]{1,2}(?:[.][0-9]{1,18})?S)?$"
+  /// The durations of Protocol Buffers.
+  static let protobufDuration = "^-?0*[0-9]{1,12}(?:[.][0-9]{1,9})?s$"
+  static let base64url = "^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2}(?:==)?|[A-Za-z0-9_-]{3}=?)?$"
+  /// A date and a time without an offset.
+  static let localDateTime = "^\(day())[Tt]\(time)(?:[.][0-9]+)?$"
+
   // MARK: URLs
 
   /// A nonempty `URI-reference` of RFC 3986.

@@ -11,8 +11,16 @@ struct ScalarSchemas {
     case "Character": return character
     case "Double", "CGFloat": return Self.number(limit: "1.7976931348623157e308", "double")
     case "Float": return Self.number(limit: "3.4028234663852886e38", "float")
+    case "Float16": return Self.number(limit: "65504", "half")
+    case "Int128":
+      let limit = "17014118346046923173168730371588410572"
+      return .type("integer").with("minimum", .literal("-\(limit)8"))
+        .with("maximum", .literal("\(limit)7"))
+    case "UInt128":
+      return .type("integer").with("minimum", .literal("0"))
+        .with("maximum", .literal("340282366920938463463374607431768211455"))
     case "Decimal": return decimal
-    case "Date", "URL", "UUID", "Data": return named(name)
+    case "Date", "Duration", "URL", "UUID", "Data": return named(name)
     default: return .anything
     }
   }
@@ -118,6 +126,12 @@ struct ScalarSchemas {
       case "Date":
         schema = schema.with("format", .string("date-time"))
         pattern = context.isReading ? TextPattern.dateTime : TextPattern.writtenDateTime
+      case "Duration":
+        guard context.isReading else {
+          return schema.with("pattern", .string(TextPattern.writtenDuration))
+        }
+        schema = schema.wider("at most 9223372036854775807 seconds are read")
+        pattern = TextPattern.duration
       case "URL":
         schema = schema.with("format", .string("uri-reference"))
         pattern = TextPattern.url
@@ -146,7 +160,12 @@ struct ScalarSchemas {
     switch name {
     case "String", "Substring": return .anything
     case "Character": return character
-    case "UUID": return named(name)
+    case "Date", "UUID": return named(name)
+    case "Bool": return .values([.string("true"), .string("false")])
+    case "Double":
+      let text = TextPattern.number(integerDigits: 200, exponentDigits: 2)
+      return Schema().with("pattern", .string(text))
+        .narrower("keys with a larger exponent are also read")
     default: return nil
     }
   }

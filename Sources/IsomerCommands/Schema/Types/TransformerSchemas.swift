@@ -61,7 +61,11 @@ struct TransformerSchemas {
     _ name: String, _ arguments: [LabelledValue], _ text: String, _ output: TypeReference?
   ) -> Schema? {
     switch name {
-    case "rfc3339": return scalars.schema("Date")
+    case "rfc3339":
+      // The offset of a time zone is written, too.
+      let hasZone = !context.isReading && arguments.contains { $0.label == "timeZone" }
+      return hasZone
+        ? .type("string").with("format", .string("date-time")) : scalars.schema("Date")
     case "url": return scalars.schema("URL")
     case "uuid": return scalars.schema("UUID")
     case "base64": return scalars.schema("Data")
@@ -69,9 +73,22 @@ struct TransformerSchemas {
     case "hex":
       let pattern = context.isReading ? TextPattern.hex : TextPattern.writtenHex
       return .type("string").with("pattern", .string(pattern))
-    case "secondsSince1970", "millisecondsSince1970":
-      let unit = name == "secondsSince1970" ? "Seconds" : "Milliseconds"
-      return scalars.schema("Double").with("description", .string("\(unit) since 1970."))
+    case "base64url":
+      return partly(.type("string").with("pattern", .string(TextPattern.base64url)), text)
+    case "day":
+      let pattern = "^\(TextPattern.day())$"
+      let day = Schema.type("string").with("format", .string("date"))
+      return zoned(day.with("pattern", .string(pattern)), arguments, text)
+    case "localDateTime":
+      let schema = Schema.type("string").with("pattern", .string(TextPattern.localDateTime))
+      return zoned(schema, arguments, text)
+    case "iso8601": return scalars.schema("Duration")
+    case "protobuf":
+      return partly(.type("string").with("pattern", .string(TextPattern.protobufDuration)), text)
+    case "nonFinite": return nonFinite(arguments, output)
+    case "emptyAsNil": return emptyAsNil(arguments.first?.value, output)
+    case _ where Self.units[name] != nil:
+      return scalars.schema("Double").with("description", .string("\(Self.units[name] ?? "")."))
     case "zeroOne": return .values([.integer(0), .integer(1)])
     case "boolean": return boolean(arguments)
     case "string": return string(arguments, text, output)
@@ -85,6 +102,36 @@ struct TransformerSchemas {
     case "custom", "reading": return closure(text)
     default: return nil
     }
+  }
+
+  /// The units of numbers.
+  private static let units = [
+    "microsecondsSince1970": "Microseconds since 1970", "milliseconds": "Milliseconds",
+    "millisecondsSince1970": "Milliseconds since 1970", "seconds": "Seconds",
+    "secondsSince1970": "Seconds since 1970", "secondsSince2001": "Seconds since 2001",
+  ]
+
+  /// The comment for dates at the end of the supported years, which a time zone leads out of.
+  private func zoned(_ schema: Schema, _ arguments: [LabelledValue], _ text: String) -> Schema {
+    arguments.isEmpty ? schema : partly(schema, text)
+  }
+
+  private func nonFinite(_ arguments: [LabelledValue], _ output: TypeReference?) -> Schema {
+    let words = ["nan": "NaN", "infinity": "Infinity", "negativeInfinity": "-Infinity"].map {
+      label, word in
+      let argument = arguments.first { $0.label == label }?.value.shape
+      guard case .string(let given)? = argument else { return word }
+      return given
+    }
+    let number = scalars.schema(output?.simpleName ?? "Double")
+    return .any([number, .values(words.sorted().map { .string($0) })])
+  }
+
+  private func emptyAsNil(_ base: AnnotationValue?, _ output: TypeReference?) -> Schema {
+    let inner =
+      base.map { schema($0.shape, $0.text, output) }
+      ?? output.map { TypeSchemas(context: context).schema(of: $0, scope) } ?? .anything
+    return .any([inner, .values([.string("")])])
   }
 
   private func boolean(_ arguments: [LabelledValue]) -> Schema {
@@ -191,8 +238,7 @@ struct TransformerSchemas {
   ) -> Schema {
     let first = schema(base.shape, base.text, nil)
     // Every number is a date.
-    if case .member("secondsSince1970")? = second?.shape { return first }
-    if case .member("millisecondsSince1970")? = second?.shape { return first }
+    if case .member(let name)? = second?.shape, name.includes("Since") { return first }
     return partly(first, text)
   }
 

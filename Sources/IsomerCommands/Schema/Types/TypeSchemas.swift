@@ -91,6 +91,10 @@ struct TypeSchemas {
       let values = Acceptance(argument.type) { .type($0, coercion) }
       return schema(of: values, argument.scope)
     }
+    if let bound = context.models.bound(of: type, in: scope.names) {
+      return .type("array").with("items", schema(of: bound, scope)).with("minItems", .integer(2))
+        .with("maxItems", .integer(2)).wider("the lower bound must not be above the upper one")
+    }
     switch context.models.meaning(of: type, in: scope.names) {
     case .scalar(let name):
       let scalars = ScalarSchemas(context: context)

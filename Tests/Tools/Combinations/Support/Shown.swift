@@ -11,6 +11,9 @@ public func show(_ value: Any) -> String {
   case let value as UUID: return "uuid(\(value.uuidString))"
   case let value as Data: return "data(\(value.base64EncodedString()))"
   case let value as Decimal: return "decimal(\(value))"
+  case let value as Duration: return "duration(\(value / .seconds(1)))"
+  case let value as Int128: return "\(value)"
+  case let value as ClosedRange<Int>: return "\(value)"
   case let value as Value:
     return "value(\((try? value.jsonString([.sortedKeys])) ?? "?"))"
   default: return reflected(value)

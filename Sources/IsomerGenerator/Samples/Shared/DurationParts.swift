@@ -1,0 +1,1 @@
+../../../Isomer/JSON/DurationParts.swift
