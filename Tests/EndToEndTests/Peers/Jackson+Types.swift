@@ -113,6 +113,81 @@ extension Jackson {
   class Vehicle { var wheels = 0 }
   // @mapped key: "car"
   class Car: Vehicle { var doors = 0 }
+
+  // @mapped unknown: .error
+  struct Known {
+    var a: Int
+    // @mapped skip: .write
+    var note: Value?
+  }
+  // @mapped keys: .lower, before.read: AnyCase.lower
+  struct AnyCase {
+    var firstName: Int
+    static func lower(_ value: inout Value) {
+      guard case .object(let object) = value else { return }
+      var lowered = ValueObject()
+      for (key, member) in object { lowered[key.lowercased()] = member }
+      value = .object(lowered)
+    }
+  }
+  struct FirstTransformer: Transformer {
+    func transform(_ input: Value) throws -> String {
+      guard let text = input.string ?? input[0]?.string else {
+        throw TransformerError(expected: "a text or a list of one text", input: input)
+      }
+      return text
+    }
+    func reverse(_ output: String) -> Value { .string(output) }
+  }
+  struct ShortTransformer: ForwardTransformer {
+    func transform(_ input: [String]) throws -> Value {
+      input.count == 1 ? .string(input[0]) : .array(input.map { .string($0) })
+    }
+  }
+  // @mapped
+  struct Listed {
+    // @mapped with: Jackson.FirstTransformer()
+    var name: String?
+    // @mapped elements: .wrap, with.write: Jackson.ShortTransformer()
+    var tags: [String]?
+  }
+  // @mapped
+  struct Emptied {
+    var list: [Int] = []
+    var unique: Set<String> = []
+    // @mapped recover
+    var user: Location?
+  }
+  struct Plot: Hashable, RawRepresentable, MappableKey {
+    var x: Int, y: Int
+    init?(rawValue: String) {
+      let parts = rawValue.split(separator: ",").compactMap { Int($0) }
+      guard parts.count == 2 else { return nil }
+      (x, y) = (parts[0], parts[1])
+    }
+    var rawValue: String { "\(x),\(y)" }
+  }
+  // @mapped
+  struct Plotted { var names: [Plot: String] }
+  // @mapped
+  struct Zoned {
+    // @mapped with: .dateFormat(
+    //   "yyyy-MM-dd'T'HH:mm:ssxx", timeZone: TimeZone(secondsFromGMT: 3600) ?? .gmt)
+    var at: Date
+  }
+  // @mapped
+  struct Entry { var key: String, value: Int }
+  // @mapped
+  struct Entries {
+    // @mapped with: .custom(
+    //   read: { (entries: [Jackson.Entry]) in
+    //     Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+    //   },
+    //   write: { $0.map { Jackson.Entry(key: $0.key, value: $0.value) } })
+    var map: [String: Int]
+  }
+  // @mapped untagged
+  enum Overlapping { case both(a: Int, b: Int), one(a: Int) }
 }
 
 // @mapped tag: "type"

@@ -157,6 +157,25 @@ extension Kotlinx {
       "{"
       + (0..<70).map { "\"p\($0)\":\($0)" }.joined(separator: ",") + "}"
   }
+
+  // @mapped
+  struct Instant { var epochSeconds: Int, nanosecondsOfSecond: Int }
+  struct InstantTransformer: Transformer {
+    func transform(_ input: Instant) throws -> Date {
+      Date(
+        timeIntervalSince1970: Double(input.epochSeconds) + Double(input.nanosecondsOfSecond) / 1e9)
+    }
+    func reverse(_ output: Date) -> Instant {
+      let seconds = output.timeIntervalSince1970.rounded(.down)
+      let rest = (output.timeIntervalSince1970 - seconds) * 1e9
+      return Instant(epochSeconds: Int(seconds), nanosecondsOfSecond: Int(rest.rounded()))
+    }
+  }
+  // @mapped
+  struct Parts {
+    // @mapped with: Kotlinx.InstantTransformer()
+    var at: Date
+  }
 }
 
 // @mapped tag: "type"

@@ -71,6 +71,25 @@ extension MetaCodable {
   struct WriteOnly { var a: Int }
   // @mapped
   struct Linked { var url: URL }
+
+  // @mapped
+  struct Spaced {
+    // @mapped key: "product name"
+    var productName: Int
+  }
+  // @mapped
+  struct Ignoring {
+    var a: Int
+    // @mapped skip
+    var b = 2
+  }
+  // @mapped tag: "type", before.read: Loud.lower
+  enum Loud {
+    case load(key: String), stop
+    static func lower(_ value: inout Value) {
+      if let type = value["type"]?.string { value["type"] = .string(type.lowercased()) }
+    }
+  }
 }
 
 // @mapped tag: "kind"

@@ -108,6 +108,32 @@ extension Moshi {
   struct Lenient { var count: Int?, ratio: Double?, text: String? }
   // @mapped
   struct Lists { var list: [String], set: Set<Int> }
+
+  // @mapped
+  struct Counts { var byCard: [CardKey: Int] }
+  struct CardKey: Hashable, RawRepresentable, MappableKey {
+    var card: Card
+    init?(rawValue: String) {
+      guard let card = try? CardTransformer().transform(rawValue) else { return nil }
+      self.card = card
+    }
+    var rawValue: String { CardTransformer().reverse(card) }
+  }
+  // @mapped
+  struct Recovered {
+    // @mapped recover
+    var message: (any MoshiMessage)?
+  }
+  // @mapped
+  struct Day {
+    // @mapped with: .dateFormat("yyyy-MM-dd")
+    var day: Date
+  }
+  // @mapped
+  struct WrappedNull {
+    // @mapped elements: .wrap
+    var tags: [String] = []
+  }
 }
 
 // @mapped for: Moshi.Card, with: Moshi.CardTransformer()

@@ -77,7 +77,12 @@ extension Moshi {
   // @mapped
   struct Box<Item> { var value: Item }
   // @mapped
-  struct Upper { var AAA: Int, BBB: Int }
+  struct Upper {
+    // @mapped key: "AAA"
+    var aaa: Int
+    // @mapped key: "BBB"
+    var bbb: Int
+  }
   // @mapped
   struct Getter {
     var a: Int

@@ -174,4 +174,47 @@ extension Pydantic {
   struct Stateful { var state: State, level: Level }
   // @mapped
   struct Untyped { var any: Value }
+
+  // @mapped
+  struct Local {
+    // @mapped with: .dateFormat("yyyy-MM-dd'T'HH:mm:ss")
+    var moment: Date?
+    // @mapped with: .dateFormat("HH:mm:ss")
+    var time: Date?
+  }
+  // @mapped before.read: Lookup.find
+  enum Lookup: String {
+    case open, closed
+    static func find(_ value: inout Value) {
+      if let text = value.string { value = .string(text.lowercased().filter(\.isLetter)) }
+    }
+  }
+
+  // @mapped
+  // @mapped(byName)
+  // @mapped(stored)
+  struct Switched {
+    // @mapped key: "n"
+    // @mapped(byName) key: "name"
+    var name: String
+    // @mapped
+    // @mapped(stored) skip
+    var side: Int { 2 }
+  }
+  // @mapped
+  struct Reasoned {
+    // @mapped check: Reasoned.positive
+    var count: Int
+    static func positive(_ count: Int) throws {
+      guard count > 0 else { throw MappingError(.invalidValue, expected: "a positive number") }
+    }
+  }
+  // @mapped tag: "pet"
+  class Beast {}
+  // @mapped key: "dog"
+  final class HouseDog: Beast { var age = 0 }
+  // @mapped key: "cat", tag: "colour"
+  class HouseCat: Beast { var lives = 0 }
+  // @mapped key: "black"
+  final class BlackCat: HouseCat {}
 }

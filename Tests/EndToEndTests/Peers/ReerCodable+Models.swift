@@ -162,4 +162,25 @@ extension ReerCodable {
   struct OnlyWritten { var a: Int }
   // @mapped derive: .copy
   struct Copied { var a: Int, b: Int }
+
+  // @mapped keys: .snake
+  struct Either {
+    // @mapped alias: "first-name"
+    var firstName: Int
+  }
+  // @mapped
+  struct Titles {
+    // @mapped key: "First Name"
+    var first: Int
+    // @mapped key: "Last-Name"
+    var last: Int
+    // @mapped key: "middle\\.name"
+    var middle: Int
+  }
+  // @mapped
+  struct Zoned {
+    // @mapped with: .dateFormat(
+    //   "yyyy-MM-dd'T'HH:mm:ssxxx", timeZone: TimeZone(secondsFromGMT: 7200) ?? .gmt)
+    var at: Date
+  }
 }

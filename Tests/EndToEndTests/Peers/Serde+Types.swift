@@ -104,6 +104,36 @@ extension Serde {
     }
     var description: String { "\(major).\(minor)" }
   }
+
+  // @mapped
+  struct Distinct {
+    // @mapped with: Serde.DistinctTransformer()
+    var set: Set<Int>
+  }
+  struct DistinctTransformer: Transformer {
+    func transform(_ input: [Int]) throws -> Set<Int> {
+      let set = Set(input)
+      if set.count == input.count { return set }
+      throw TransformerError(expected: "a list without duplicates", input: input)
+    }
+    func reverse(_ output: Set<Int>) -> [Int] { output.sorted() }
+  }
+  // @mapped
+  struct Span { var secs: Int64, nanos: Int64 }
+  struct SpanTransformer: Transformer {
+    func transform(_ input: Span) throws -> Duration {
+      .seconds(input.secs) + .nanoseconds(input.nanos)
+    }
+    func reverse(_ output: Duration) -> Span {
+      let (seconds, attoseconds) = output.components
+      return Span(secs: seconds, nanos: attoseconds / 1_000_000_000)
+    }
+  }
+  // @mapped
+  struct Timer {
+    // @mapped with: Serde.SpanTransformer()
+    var time: Duration
+  }
 }
 
 // @mapped for: ClosedRange<Int>, init: Serde.range(lowerBound:upperBound:)
