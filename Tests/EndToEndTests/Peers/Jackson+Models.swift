@@ -170,6 +170,19 @@ extension Jackson {
   struct Prices { var price: Decimal }
   // @mapped
   struct Blob { var data: Data }
+
+  // @mapped omit: .empty
+  struct NonEmpty {
+    var text = ""
+    var list: [Int] = []
+    var count: Int
+  }
+  // @mapped omit: .default
+  struct NonDefault {
+    var size = 1
+    // @mapped omit: { $0 == 7 }
+    var level = 7
+  }
 }
 
 // @mapped for: Jackson.Pixel

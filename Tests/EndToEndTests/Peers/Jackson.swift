@@ -50,11 +50,10 @@ enum Jackson: Peer {
       "null is an empty collection", Emptied.self, #"{"list":null,"unique":null}"#,
       writes: #"{"list":[],"unique":[]}"#)
     writes("nil is left out", Optionals(a: nil, b: 1), #"{"b":1}"#)
-    unsaid("empty lists and texts are left out", .omission, #"{} for "" and []"#)
-    unsaid("values that equal the default are left out", .omission, "{} for the initial values")
-    unsaid(
-      "values are left out by a filter of one's own", .omission,
-      "{} for a value that a function refuses")
+    writes(
+      "empty lists and texts are left out", NonEmpty(text: "", list: [], count: 0), #"{"count":0}"#)
+    writes("values that equal the default are left out", NonDefault(level: 2), #"{"level":2}"#)
+    writes("values are left out by a filter of one's own", NonDefault(level: 7), "{}")
     unsaid(
       "elements of a map are left out if they are nil", .none,
       #"{"a":1} for ["a": 1, "b": nil]"#)

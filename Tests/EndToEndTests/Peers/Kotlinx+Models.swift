@@ -158,6 +158,14 @@ extension Kotlinx {
     // @mapped elements: .wrap
     var list: [Int]
   }
+
+  // @mapped omit: .default
+  struct Sparse {
+    var id: Int
+    var tags: [String] = []
+    // @mapped omit: .off
+    var always = 2
+  }
 }
 
 // @mapped for: Kotlinx.Token, with: Kotlinx.TokenTransformer()

@@ -44,12 +44,12 @@ enum Kotlinx: Peer {
     writes(
       "a property with its default is written, if it always is", Defaults(id: 1),
       #"{"id":1,"tags":[],"note":"n"}"#)
-    unsaid(
-      "a property with its default is not written", .omission,
-      #"{"id":1} for empty tags; the format's default"#)
-    unsaid(
-      "an annotation decides whether a default is written", .omission,
-      "one property always, another never")
+    reads(
+      "a property with its default is not written", Sparse.self, #"{"id":1,"tags":[],"always":2}"#,
+      writes: #"{"id":1,"always":2}"#)
+    reads(
+      "an annotation decides whether a default is written", Sparse.self,
+      #"{"id":1,"tags":["a"],"always":2}"#)
     reads("several names of a property", Several.self, #"{"nick":"a"}"#, writes: #"{"name":"a"}"#)
     reads(
       "several names of a case", [Season].self, #"["spring","lente"]"#,

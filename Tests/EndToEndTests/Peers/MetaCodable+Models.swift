@@ -165,4 +165,15 @@ extension MetaCodable {
     // @mapped fields: ["version", "price"], with: MetaCodable.PriceTransformer()
     var price: Double
   }
+
+  // @mapped
+  struct Conditional {
+    // @mapped omit: \.isEmpty
+    var text = ""
+    var isShown: Bool
+    // @mapped skip: .write
+    var extra = 0
+    // @mapped key: "extra", skip: .read
+    var shownExtra: Int? { isShown ? extra : nil }
+  }
 }

@@ -97,12 +97,12 @@ enum MetaCodable: Peer {
     shows(
       "a property is ignored when it is written",
       try Ignored(json: #"{"a":1,"read":9}"#).jsonString(), #"{"a":1,"written":3}"#)
-    unsaid(
-      "a property is left out if a function of the value says so", .omission,
-      #"{} for an empty text, by a condition"#)
-    unsaid(
-      "a property is left out if a function of the model says so", .omission,
-      #"{} by a condition of the whole value"#)
+    reads(
+      "a property is left out if a function of the value says so", Conditional.self,
+      #"{"text":"","isShown":true,"extra":1}"#, writes: #"{"isShown":true,"extra":1}"#)
+    writes(
+      "a property is left out if a function of the model says so",
+      Conditional(text: "a", isShown: false, extra: 1), #"{"text":"a","isShown":false}"#)
     reads("only annotated properties are mapped", Explicit.self, #"{"a":1}"#)
     reads("properties with initial values are ignored", Ignoring.self, #"{"a":1}"#)
     refuses("a case that is ignored is not read", Hidden.self, #"{"secret":1}"#, "secret")

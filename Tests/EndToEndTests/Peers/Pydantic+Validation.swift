@@ -149,4 +149,13 @@ extension Pydantic {
     // @mapped secret
     var word: String
   }
+
+  // @mapped
+  // @mapped(short) omit: .default
+  struct Sparse {
+    var a: Int
+    var b = 10
+    // @mapped omit: { $0 == 0 }
+    var price = 0
+  }
 }

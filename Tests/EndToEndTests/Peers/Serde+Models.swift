@@ -181,4 +181,18 @@ extension Serde {
     var next: Chain?
     init(value: Int) { self.value = value }
   }
+
+  // MARK: Leaving out
+
+  // @mapped
+  struct Sparse {
+    // @mapped omit: .empty
+    var tags: [String] = []
+    // @mapped omit: .default
+    var depth = 1
+    // @mapped omit: { $0 % 2 == 0 }
+    var odd = 0
+  }
+  // @mapped
+  enum SparseMove { case along(path: String, /* @mapped omit: { $0 == 0 } */ speed: Int = 0) }
 }

@@ -102,16 +102,16 @@ enum Serde: Peer {
       shows: "Patch(nick: null)")
     reads("a double option distinguishes a missing key", Patch.self, "{}")
     reads("a double option has a value", Patch.self, #"{"nick":"n"}"#)
-    unsaid(
-      "a field is left out if a function of the value says so", .omission,
-      #"`odd` is written only if it is odd: 2 writes {}"#)
-    unsaid(
-      "an empty list is left out", .omission, #"tags [] writes {}, ["a"] writes {"tags":["a"]}"#)
-    unsaid(
-      "a value that equals its default is left out", .omission, #"depth 1, the default, writes {}"#)
-    unsaid(
-      "a value of a case is left out if a function says so", .omission,
-      #"{"move":{}} for a speed of 0"#)
+    writes(
+      "a field is left out if a function of the value says so", [Sparse(odd: 2), Sparse(odd: 3)],
+      #"[{},{"odd":3}]"#)
+    writes("an empty list is left out", Sparse(tags: [], odd: 3), #"{"odd":3}"#)
+    reads(
+      "a value that equals its default is left out", Sparse.self, #"{"depth":1,"tags":["a"]}"#,
+      writes: #"{"tags":["a"]}"#)
+    reads(
+      "a value of a case is left out if a function says so", SparseMove.self,
+      #"{"along":{"path":"p","speed":0}}"#, writes: #"{"along":{"path":"p"}}"#)
     reads("names become snake_case", SnakeNames.self, #"{"serve_style":1,"spin_rate":2}"#)
     reads("names become kebab-case", KebabNames.self, #"{"serve-style":1}"#)
     reads("names become PascalCase", PascalNames.self, #"{"ServeStyle":1}"#)
