@@ -105,7 +105,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: runtime + ["FixtureModels", "IsomerGenerator", "IsomerSyntax"],
-      swiftSettings: strict, plugins: ["IsomerPlugin"]),
+      exclude: ["Peers/README.md"], swiftSettings: strict, plugins: ["IsomerPlugin"]),
     .testTarget(
       name: "ConformanceTests", dependencies: runtime + ["FixtureModels"], swiftSettings: strict),
   ],

@@ -51,7 +51,7 @@ struct OddModelTests {
   @Test func building() throws {
     #expect(try roundTrip(Made.self, #"{"id":1}"#) == #"{"id":1}"#)
     #expect(try roundTrip(Twice.self, #"{"id":2}"#) == #"{"id":4}"#)
-    #expect(try roundTrip(Sparse.self, #"{"id":1}"#) == #"{"id":1}"#)
+    #expect(try roundTrip(FixtureModels.Sparse.self, #"{"id":1}"#) == #"{"id":1}"#)
   }
 
   @Test func inferredTypesOfAnOuterType() throws {
