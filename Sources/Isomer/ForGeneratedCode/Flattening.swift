@@ -52,12 +52,13 @@ public struct FlattenedKeys {
 extension FieldNames {
   /// Returns a key without the affixes; nil if it lacks one of them.
   fileprivate func stripped(_ key: String) -> String? {
-    let (prefix, suffix) = affixes
-    guard key.utf8.count >= prefix.utf8.count + suffix.utf8.count,
-      key.utf8.starts(with: prefix.utf8),
-      key.utf8.reversed().starts(with: suffix.utf8.reversed())
+    let (prefix, suffix) = (Array(affixes.prefix.utf8), Array(affixes.suffix.utf8))
+    let bytes = Array(key.utf8)
+    let end = bytes.count - suffix.count
+    guard end >= prefix.count, prefix.indices.allSatisfy({ bytes[$0] == prefix[$0] }),
+      suffix.indices.allSatisfy({ bytes[end + $0] == suffix[$0] })
     else { return nil }
-    return String(key.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count))
+    return String(decoding: bytes[prefix.count..<end], as: UTF8.self)
   }
 }
 

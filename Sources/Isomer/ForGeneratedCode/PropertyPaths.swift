@@ -38,7 +38,7 @@ public struct PropertyPaths {
       self.start = start ?? place.path.count
     }
 
-    var path: [PlaceFilter.Step] { place.path.map { .key($0) } }
+    var path: [String] { place.path.map(PlaceFilter.Step.key) }
   }
 
   private(set) var properties: [Entry] = []
@@ -128,12 +128,12 @@ extension PropertyPaths {
   fileprivate struct Part {
     var name: String
     /// The keys and elements below the property: `.b` and `[].id` of `a.b` and `a[].id`.
-    var steps: [PlaceFilter.Step]
+    var steps: [String]
 
     /// The path of the part in the document for a place of its property; nil if it is not there.
     ///
     /// It is a place of a flattened model itself if that is inside the part.
-    func path(in entry: Entry) -> [PlaceFilter.Step]? {
+    func path(in entry: Entry) -> [String]? {
       guard name == entry.name else { return nil }
       let place = entry.path
       let path = place.prefix(entry.start) + steps
@@ -147,7 +147,7 @@ extension PropertyPaths {
     let (only, except) = (try only.map(parts), try except.map(parts) ?? [])
     let places = properties.filter { !$0.place.isRest }.map(\.path)
     var filter = PlaceFilter()
-    for path in constants { filter.add(path.map { .key($0) }[...], isKept: true) }
+    for path in constants { filter.add(path.map(PlaceFilter.Step.key)[...], isKept: true) }
     for entry in properties { filter.add(entry, only, except, besides: places) }
     return filter
   }
@@ -157,7 +157,7 @@ extension PropertyPaths {
     for entry in properties where !known.contains(entry.name) { known.append(entry.name) }
     return try names.map { text throws(MappingError) in
       if known.contains(text) { return Part(name: text, steps: []) }
-      var steps: [PlaceFilter.Step] = []
+      var steps: [String] = []
       for key in Self.keys(text[...]) {
         var key = key[...]
         var elements = 0
@@ -166,11 +166,11 @@ extension PropertyPaths {
           elements += 1
         }
         guard !key.isEmpty, !key.contains("[") else { throw Self.unknown(text, known) }
-        steps += [.key(String(key))] + Array(repeating: .every, count: elements)
+        steps.append(PlaceFilter.Step.key(String(key)))
+        for _ in 0..<elements { steps.append(PlaceFilter.Step.every) }
       }
-      guard case .key(let name)? = steps.first, known.contains(name) else {
-        throw Self.unknown(text, known)
-      }
+      let name = String(steps.first?.dropFirst() ?? "")
+      guard known.contains(name) else { throw Self.unknown(text, known) }
       return Part(name: name, steps: Array(steps.dropFirst()))
     }
   }
@@ -186,11 +186,11 @@ extension PlaceFilter {
   /// Adds a property: the given parts of it, or all, except some.
   fileprivate mutating func add(
     _ entry: PropertyPaths.Entry, _ only: [PropertyPaths.Part]?, _ except: [PropertyPaths.Part],
-    besides places: [[Step]]
+    besides places: [[String]]
   ) {
     let (place, isRest) = (entry.path, entry.place.isRest)
     if !isRest { add(place[...], isKept: false) }
-    func paths(_ parts: [PropertyPaths.Part]) -> [[Step]] {
+    func paths(_ parts: [PropertyPaths.Part]) -> [[String]] {
       parts.compactMap { $0.path(in: entry) }.filter { path in
         // The keys of other properties are not among the unknown ones.
         !isRest || path == place || !places.contains { path.starts(with: $0) }

@@ -38,7 +38,7 @@ struct DurationParts {
   }
 
   /// Parses the text of ISO 8601; nil for any other text and for too many seconds.
-  init?(iso8601 text: some Collection<UInt8>) {
+  init?(iso8601 text: [UInt8]) {
     var rest = text[...]
     isNegative = rest.first == Byte.minus
     if isNegative { rest = rest.dropFirst() }
@@ -78,10 +78,8 @@ struct DurationParts {
   ]
 
   /// Removes a number with or without a fraction; returns its digits and the position of the point.
-  static func number<Bytes: Collection<UInt8>>(
-    _ rest: inout Bytes
-  ) -> (digits: [UInt8], point: Int)? where Bytes.SubSequence == Bytes {
-    func digits() -> Bytes {
+  static func number(_ rest: inout ArraySlice<UInt8>) -> (digits: [UInt8], point: Int)? {
+    func digits() -> ArraySlice<UInt8> {
       let digits = rest.prefix { Digits.decimal($0) != nil }
       rest = rest[digits.endIndex...]
       return digits

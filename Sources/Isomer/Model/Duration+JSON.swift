@@ -8,7 +8,7 @@ extension Duration: Readable, Writable {
   /// The form is that of RFC 3339, appendix A. A day has 24 hours and a week seven days. Throws for
   /// years and months, which have no fixed length, and for more than 9223372036854775807 seconds.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Duration {
-    guard let parts = DurationParts(iso8601: try reader.readString().utf8) else {
+    guard let parts = DurationParts(iso8601: Array(try reader.readString().utf8)) else {
       throw reader.invalid("a duration such as \"PT1M30S\"")
     }
     return Duration(parts)

@@ -3,14 +3,16 @@
 ///     title (at `name`), items[].id:    object ─┬─ "name"
 ///                                               └─ "items" ── every ── "id"
 struct PlaceFilter {
-  /// A step to a part: the member of an object, or every element of an array.
-  enum Step: Hashable {
-    case key(String), every
+  /// A step to a part, as text: `.name` for the member of an object, `[]` for the elements of an
+  /// array. Collections of another type would need more code.
+  enum Step {
+    static var every: String { "[]" }
+    static func key(_ key: String) -> String { "." + key }
   }
 
-  typealias Path = ArraySlice<Step>
+  typealias Path = ArraySlice<String>
 
-  private var parts: [Step: PlaceFilter] = [:]
+  private var parts: [String: PlaceFilter] = [:]
   private var isKept = false
   /// True if parts without their own path are retained.
   private var keepsOthers = false
@@ -84,7 +86,7 @@ struct PlaceFilter {
     if !isKept, kind == .object {
       return try applyMembers(from: &reader, to: &result, bytes) || keepsOthers
     }
-    if !isKept, kind == .array, let elements = parts[.every] {
+    if !isKept, kind == .array, let elements = parts[Step.every] {
       try elements.applyElements(from: &reader, to: &result, bytes)
       return true
     }
@@ -108,7 +110,7 @@ struct PlaceFilter {
     if try reader.beginObject() {
       repeat {
         let (member, count) = (reader.cursor, result.text.count)
-        let part = part(at: .key(try reader.readKeyString()))
+        let part = part(at: Step.key(try reader.readKeyString()))
         result.text.append(Byte.comma)
         result.keep(member..<reader.cursor, of: bytes)
         if try !part.apply(from: &reader, to: &result, bytes) {
@@ -140,7 +142,7 @@ struct PlaceFilter {
     result.text.append(Byte.closeBracket)
   }
 
-  private func part(at step: Step) -> PlaceFilter {
+  private func part(at step: String) -> PlaceFilter {
     parts[step] ?? PlaceFilter(isKept: keepsOthers)
   }
 

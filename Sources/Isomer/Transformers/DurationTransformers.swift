@@ -51,7 +51,7 @@ extension ForwardTransformer where Self == StandardTransformer<String, Duration>
   public static var iso8601: Self {
     Self(
       read: { text in
-        guard let parts = DurationParts(iso8601: text.utf8) else {
+        guard let parts = DurationParts(iso8601: Array(text.utf8)) else {
           throw TransformerError(expected: "a duration such as \"PT1M30S\"", input: text)
         }
         return Duration(parts)
@@ -77,11 +77,11 @@ extension ForwardTransformer where Self == StandardTransformer<String, Duration>
   public static var protobuf: Self {
     Self(
       read: { text in
-        var rest = text.utf8[...]
+        var rest = Array(text.utf8)[...]
         let isNegative = rest.first == Byte.minus
         if isNegative { rest = rest.dropFirst() }
         guard let (digits, point) = DurationParts.number(&rest), digits.count - point <= 9,
-          rest.elementsEqual("s".utf8),
+          rest.count == 1, rest.first == UInt8(ascii: "s"),
           var parts = DurationParts(digits: digits, point: point), parts.isProtobuf
         else { throw TransformerError(expected: "a duration such as \"3.5s\"", input: text) }
         parts.isNegative = isNegative

@@ -22,7 +22,7 @@ package enum SampleScalars {
     },
     "Decimal": { number($0, coerces: $1) { _ in 0 } },
     "Duration": rule("a duration such as \"PT1M30S\"") { value, _ in
-      value.string.flatMap { DurationParts(iso8601: $0.utf8) } != nil
+      value.string.flatMap { DurationParts(iso8601: Array($0.utf8)) } != nil
     },
     "Int128": wideInteger(
       "-170141183460469231731687303715884105728", "170141183460469231731687303715884105727"),
