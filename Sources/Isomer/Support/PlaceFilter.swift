@@ -3,8 +3,10 @@
 ///     title (at `name`), items[].id:    object ─┬─ "name"
 ///                                               └─ "items" ── every ── "id"
 struct PlaceFilter {
-  /// A step to a part, as text: `.name` for the member of an object, `[]` for the elements of an
-  /// array. Collections of another type would need more code.
+  /// The steps to a part, as text: `.name` for the member of an object, `[]` for the elements of an
+  /// array.
+  ///
+  /// Collections of another type would need more code.
   enum Step {
     static var every: String { "[]" }
     static func key(_ key: String) -> String { "." + key }
