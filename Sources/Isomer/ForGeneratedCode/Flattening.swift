@@ -10,7 +10,7 @@ public struct FlattenedKeys {
   private let models: [any KeyedMapping.Type]
   fileprivate let affixes: FieldNames?
 
-  /// Creates the keys of an object's members and of models, behind a prefix and before a suffix.
+  /// Creates the keys of an object's members and of models, after a prefix and before a suffix.
   public init(
     _ keys: [String] = [], or models: [any KeyedMapping.Type] = [], prefix: String = "",
     suffix: String = ""
