@@ -124,4 +124,16 @@ import Testing
     #expect(letter == .plain(text: "t"))
     #expect(report.entries.map(\.path.description) == ["a", "body.b", "head.c"])
   }
+
+  // @mapped tag: "t", content: "c"
+  enum NonNullContent: Equatable {
+    case one(Int = 4  /* @mapped nonNull */)
+  }
+
+  @Test("Missing content is the default, also if null is an error")
+  func nonNullDefault() throws {
+    #expect(try NonNullContent(json: #"{"t":"one"}"#) == .one(4))
+    try expectRoundTrip(#"{"t":"one","c":5}"#, NonNullContent.one(5))
+    #expect(throws: MappingError.self) { try NonNullContent(json: #"{"t":"one","c":null}"#) }
+  }
 }

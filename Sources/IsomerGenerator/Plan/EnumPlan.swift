@@ -46,7 +46,7 @@ extension EnumCase {
   package var requiresContent: Bool {
     switch payload {
     case .none: false
-    case .single(let value): !value.property.readsOptional
+    case .single(let value): !value.property.readsOptional && value.property.mustBePresent
     case .kept, .list, .object: true
     }
   }

@@ -160,7 +160,8 @@ struct CaseReadingRenderer: PlanPart {
       printer.line("if \(begin) { \(values.emptiness) }")
       printer.line(end)
       printer.line("return \(item.description.member)")
-    case .single(let value) where value.property.readsOptional:
+    case .single where !item.description.requiresContent:
+      guard case .single(let value) = item.description.payload else { return }
       values.render(value, ifPresent: begin, last: end, printer)
     case .single(let value) where model.mayBeAbsent(value.property):
       printer.block("guard \(begin) else") {

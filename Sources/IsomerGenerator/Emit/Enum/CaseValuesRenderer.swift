@@ -147,6 +147,7 @@ struct CaseValuesRenderer {
     case (.error, .list(let values)):
       return values[values.leastCount...].contains { $0.property.name == property.name }
         ? value : nil
+    case (.error, .single) where model.enumeration.tagging.content != nil: return value
     default: return property.variable == .nilOrMissing ? value : nil
     }
   }
