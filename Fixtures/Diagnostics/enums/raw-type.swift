@@ -1,7 +1,7 @@
 // @mapped
-enum Half: Double { case half = 0.5 }
+enum Half: Int128 { case half = 5 }
 // @mapped
-enum Letter: Character { case a = "A" }
+enum Letter: StaticString { case a = "A" }
 
 typealias Raw = Character
 // @mapped
@@ -14,3 +14,5 @@ enum Big: UInt64 {
 }
 // @mapped keys: .snake
 enum Number: Int { case one = 1 }
+// @mapped keys: .snake
+enum Ratio: Double { case half = 0.5 }

@@ -65,6 +65,30 @@ extension JSONReader {
   }
 }
 
+@_spi(Generated)
+extension JSONReader {
+  /// Reads the value of a case: a string, a number or a Bool, and null if a case has it.
+  public mutating func readTag(orNull: Bool = false) throws(ReadingFailure) -> Tag {
+    guard let tag = try caseTag(orNull: orNull) else {
+      throw invalid("a string, a number or a Bool")
+    }
+    return tag
+  }
+
+  /// Reads the value of a case; returns nil without reading for any other value.
+  @inline(never)
+  public mutating func caseTag(orNull: Bool = false) throws(ReadingFailure) -> Tag? {
+    let start = position
+    let tag = try anyTag()
+    if tag.kind != .other, orNull || tag.kind != .null { return tag }
+    rewind(to: start)
+    return nil
+  }
+
+  /// Reads the key of an object and the colon, for a `switch` over an enum's values.
+  public mutating func readKeyToken() throws(ReadingFailure) -> KeyText { try readKey() }
+}
+
 extension JSONReader {
   /// Moves to the first value at a path; returns false inside the object if there is none.
   mutating func seek(
@@ -98,18 +122,24 @@ extension JSONReader {
 
   /// Reads a tag; returns nil for null.
   private mutating func takeTag() throws(ReadingFailure) -> Tag? {
+    let tag = try anyTag()
+    return tag.kind == .null ? nil : tag
+  }
+
+  /// Reads the next value as a tag; an object or an array is not moved over.
+  private mutating func anyTag() throws(ReadingFailure) -> Tag {
+    let kind: Tag.Kind
     switch try peekKind() {
     case .string: return Tag(.string, try readText())
-    case .null:
-      _ = try readNull()
-      return nil
-    case .number:
-      let start = cursor
-      try skipValue()
-      return Tag(.number, KeyText(start: base + start, count: cursor - start))
-    case .object, .array, .boolean, .date, .data:
+    case .null: kind = .null
+    case .number: kind = .number
+    case .boolean: kind = .boolean
+    case .object, .array, .date, .data:
       return Tag(.other, KeyText(start: base + cursor, count: 0))
     }
+    let start = cursor
+    try skipValue()
+    return Tag(kind, KeyText(start: base + start, count: cursor - start))
   }
 
   /// Moves back to a value, and counts what will be read again.

@@ -39,3 +39,13 @@ public func ~= (pattern: StaticString, key: KeyText) -> Bool {
   let count = pattern.utf8CodeUnitCount
   return key.count == count && equalBytes(key.start, pattern.utf8Start, count: count)
 }
+
+/// Returns whether a key is an integer in the range of a pattern.
+@_spi(Generated)
+public func ~= (pattern: ClosedRange<Int>, key: KeyText) -> Bool {
+  Int(key.string).map(pattern.contains) ?? false
+}
+
+/// Returns whether a key is the number of a pattern; `1` and `1.0` are the same.
+@_spi(Generated)
+public func ~= (pattern: Double, key: KeyText) -> Bool { Double(key.string) == pattern }

@@ -19,6 +19,7 @@ public enum MemberKey: Sendable {
       switch value {
       case .text(let text): text ~= tag
       case .integer(let integer): integer ~= tag
+      case .boolean(let value): value ~= tag
       }
     }
   }
@@ -26,15 +27,21 @@ public enum MemberKey: Sendable {
 
 /// A value of a tag.
 @_spi(Generated)
-public enum TagValue: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+public enum TagValue: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral
+{
   case text(StaticString)
   case integer(Int)
+  case boolean(Bool)
 
   /// Creates a string.
   public init(stringLiteral text: StaticString) { self = .text(text) }
 
   /// Creates an integer.
   public init(integerLiteral integer: Int) { self = .integer(integer) }
+
+  /// Creates a Bool.
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
 }
 
 @_spi(Generated)
@@ -78,6 +85,7 @@ extension MemberKey {
         switch value {
         case .text(let text): "\"\(text)\""
         case .integer(let integer): String(integer)
+        case .boolean(let value): String(value)
         }
       }
     case .shape(let path): ["'\(path)'"]

@@ -1,5 +1,5 @@
-/// A string or number that selects a type, valid until the next call on the reader; `"7"`, `7` and
-/// `7.0` differ.
+/// A string, number, Bool or null that selects a type or a case, valid until the next call on the
+/// reader; `"7"`, `7` and `7.0` differ.
 ///
 /// ```swift
 /// switch tag {
@@ -11,16 +11,19 @@
 @frozen
 public struct Tag {
   @frozen @usableFromInline
-  enum Kind: UInt8 { case string, number, other }
+  enum Kind: UInt8 { case string, number, boolean, null, other }
 
   @usableFromInline let kind: Kind
-  /// The text of a string, the digits of a number; empty for a tag of any other kind.
+  /// The text of a string, number or Bool; empty for a tag of any other kind.
   @usableFromInline package let text: KeyText
 
   init(_ kind: Kind, _ text: KeyText) {
     self.kind = kind
     self.text = text
   }
+
+  /// The integer, without a fraction or an exponent.
+  var integer: Int? { kind == .number ? Int(text.string) : nil }
 
   /// Returns whether it is an integer with this value, without a fraction or an exponent.
   @usableFromInline
@@ -50,6 +53,34 @@ public func ~= (pattern: StaticString, tag: Tag) -> Bool {
 @_spi(Generated)
 @inlinable
 public func ~= (pattern: Int, tag: Tag) -> Bool { tag.isInteger(pattern) }
+
+/// Returns whether a tag is an integer in the range of a pattern.
+@_spi(Generated)
+public func ~= (pattern: ClosedRange<Int>, tag: Tag) -> Bool {
+  tag.integer.map(pattern.contains) ?? false
+}
+
+/// Returns whether a tag is the number of a pattern; `1` and `1.0` are the same.
+@_spi(Generated)
+public func ~= (pattern: Double, tag: Tag) -> Bool {
+  tag.kind == .number && pattern ~= tag.text
+}
+
+/// Returns whether a tag is the Bool of a pattern.
+@_spi(Generated)
+public func ~= (pattern: Bool, tag: Tag) -> Bool {
+  tag.kind == .boolean && (tag.text.count == 4) == pattern
+}
+
+/// The pattern of null.
+@_spi(Generated)
+public struct NullTag: Sendable {
+  /// Null.
+  public static let null = NullTag()
+
+  /// Returns whether a tag is null.
+  public static func ~= (_: NullTag, tag: Tag) -> Bool { tag.kind == .null }
+}
 
 /// The keys of the path to a tag, one on each line: `"type"`, `"meta\ntype"`.
 @_spi(Generated)

@@ -89,20 +89,13 @@ package struct MappingTable {
     for member in cluster.members {
       let key =
         switch member.key {
-        case .tags(let keys): MarkdownTable.codes(keys.map(Self.literal))
+        case .tags(let keys): MarkdownTable.codes(keys.map(\.shown))
         case .shape(let path): "the key \(MarkdownTable.code(path.text))"
         case .otherwise: "anything else"
         }
       table.add([MarkdownTable.code(member.name), key])
     }
     return table.text
-  }
-
-  private static func literal(_ key: EnumCase.Key) -> String {
-    switch key {
-    case .string(let text): SwiftLiteral.string(text)
-    case .integer(let number): "\(number)"
-    }
   }
 
   private func tables(of model: Model) -> String? {
@@ -115,7 +108,7 @@ package struct MappingTable {
       let values = element.values.map { value in
         [value.label, value.property.type.text].compactMap(\.self).joined(separator: ": ")
       }
-      var key = MarkdownTable.codes(element.keys.map(Self.literal))
+      var key = MarkdownTable.codes(element.keys.map(\.shown))
       if element.isFallback { key = "anything else" }
       if !element.reads { key += key.isEmpty ? "only written" : ", only written" }
       if !element.writes { key += key.isEmpty ? "only read" : ", only read" }

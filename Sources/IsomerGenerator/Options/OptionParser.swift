@@ -90,23 +90,17 @@ struct OptionParser {
   }
 
   private func tags(_ keys: [WrittenKey]) -> MemberKey? {
-    for key in keys where key.key == nil {
+    for key in keys where !(key.key?.isTag ?? false) {
       let found = reporter.file.text(key.range)
+      let expected = key.key == nil ? "a signed 64-bit integer" : self.expected
       return reporter.refuse(
-        .wrongValue(name.text, expected: "a signed 64-bit integer", found: found), at: key.range)
+        .wrongValue(name.text, expected: expected, found: found), at: key.range)
     }
     return .tags(keys.compactMap(\.key))
   }
 
   private func caseKeys(_ value: AnnotationValue) -> [WrittenKey]? {
-    let keys = value.elements.compactMap { element -> WrittenKey? in
-      switch element.shape {
-      case .string(let text): WrittenKey(key: .string(text), range: element.range)
-      case .integer(let digits):
-        WrittenKey(key: IntegerLiteral.value(digits).map { .integer($0) }, range: element.range)
-      default: nil
-      }
-    }
+    let keys = value.elements.compactMap(EnumCase.Key.parse)
     return keys.isEmpty || keys.count < value.elements.count ? refuse(value) : keys
   }
 
@@ -210,8 +204,9 @@ struct OptionParser {
     return switch form {
     case .keyPath, .key: path
     case .keyPaths: path + ", or a list of them"
-    case .caseKeys: "a string, an integer, or a list of them"
-    case .memberKey: "a string, an integer, a list of them, 'has(\"path\")' or '.otherwise'"
+    case .caseKeys:
+      "a string, a number, a Bool, a range of integers, '.null', '.missing', or a list"
+    case .memberKey: "a string, an integer, a Bool, a list of them, 'has(\"path\")' or '.otherwise'"
     case .choice(let names), .choices(let names): Message.oneOf(word.choices(names, at: place))
     case .coercion where place == .enumeration: "'.off', '.case' or '.words([\"…\": true])'"
     case .coercion: "'.off' or '.words([\"…\": true])'"

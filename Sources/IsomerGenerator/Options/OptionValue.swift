@@ -25,13 +25,11 @@ struct WrittenPath: Sendable, Equatable {
   var range: SourceRange
 }
 
-/// A string or an integer that identifies an enum case.
+/// A value that identifies an enum case.
 struct WrittenKey: Sendable, Equatable {
-  /// The key; nil for an integer that is too large.
+  /// The key; nil for a number that is too large.
   var key: EnumCase.Key?
   var range: SourceRange
-
-  var isInteger: Bool { if case .string = key { false } else { true } }
 }
 
 /// The things that `skip:` excludes.

@@ -10,9 +10,6 @@ struct EnumBuilder {
       context.type.modifiers.contains("indirect")
       || context.type.cases.contains(where: \.isIndirect)
     model.enumeration.tagging = tagging
-    if model.enumeration.tagging == .names, let coercion = context.options.value(.coerce) {
-      model.enumeration.coercion = coercion.isOff ? nil : coercion
-    }
     model.validation = context.validation(of: model)
     var integer: Int? = 0
     for declared in context.type.cases {
@@ -27,15 +24,23 @@ struct EnumBuilder {
         model.archive.ask(for: member.options?.archiving, context.reporter)
       }
     }
+    if model.enumeration.tagging == .names, model.enumeration.keyKind != .any,
+      let coercion = context.options.value(.coerce)
+    {
+      model.enumeration.coercion = coercion.isOff ? nil : coercion
+    }
     EnumRules(context: context).check(model)
   }
 
   /// The kind of raw values; a raw type is first in the inheritance clause.
   private var rawValues: Model.RawValues {
     guard let name = context.type.inheritance.first?.simpleName else { return .names }
-    if name == "String" { return .strings }
+    if name == "String" || name == "Character" { return .strings }
+    if Self.numbers.contains(name) { return .numbers }
     return StandardTypes.integers.contains(name) ? .integers : .names
   }
+
+  private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Float16"]
 
   private func describe(
     _ declared: CaseDeclaration, _ integer: Int?, _ model: Model
@@ -113,7 +118,7 @@ extension KeyPathText {
   }
 }
 
-/// Determines the strings or integers of an enum case in the document.
+/// Determines the values of an enum case in the document.
 struct CaseKeyBuilder {
   let context: TypeContext
   @Boxed var model: Model
@@ -128,19 +133,32 @@ struct CaseKeyBuilder {
   }
 
   private func key(_ written: WrittenKey) -> EnumCase.Key? {
-    let isInteger = model.enumeration.rawValues == .integers
-    // The values of a tag can be strings and integers.
-    let isKind = model.enumeration.tagging.tag != nil || written.isInteger == isInteger
-    if isKind, let key = written.key { return key }
-    let expected = isKind ? "a signed 64-bit integer" : isInteger ? "an integer" : "a string"
+    let isTagged = model.enumeration.tagging.tag != nil
+    let hasValues = declared.associatedValues?.isEmpty == false
+    let expected: String
+    switch written.key {
+    case nil: expected = "a signed 64-bit integer"
+    case .missing where !isTagged: expected = "a value, because the enum has no 'tag:'"
+    case .null where isTagged: expected = "'.missing', which also selects the case for null"
+    case let key? where model.enumeration.tagging == .external && hasValues && !key.isString:
+      expected = "a string, because it is the key of an object"
+    case let key?: return key
+    }
     reportKind(expected: expected, at: written.range)
     return nil
   }
 
   /// Returns the raw value or name of a case.
   private func implied() -> EnumCase.Key? {
-    if model.enumeration.rawValues == .integers {
-      if let integer { return .integer(integer) }
+    if model.enumeration.rawValues == .numbers, case .float(let digits)? = declared.rawValue?.shape
+    {
+      return FloatLiteral.value(digits).map { .number($0) }
+    }
+    if [.integers, .numbers].contains(model.enumeration.rawValues) {
+      if let integer {
+        return model.enumeration.rawValues == .numbers
+          ? .number(Double(integer)) : .integer(integer)
+      }
       let range = declared.rawValue?.range ?? declared.name.range
       reportKind(expected: "a signed 64-bit integer", at: range)
       return nil

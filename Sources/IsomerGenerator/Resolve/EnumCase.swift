@@ -26,10 +26,17 @@ package enum Tagging: Sendable, Equatable {
 }
 
 package struct EnumCase: Sendable {
-  /// A string or an integer in the document.
+  /// A value in the document that identifies a case.
   package enum Key: Sendable, Hashable {
     case string(String)
     case integer(Int)
+    case number(Double)
+    case boolean(Bool)
+    /// Any integer of a range; the lower bound is written.
+    case range(ClosedRange<Int>)
+    case null
+    /// No tag, or one that is null.
+    case missing
   }
 
   /// The associated values of a case, and their form in the document.
@@ -68,7 +75,7 @@ package struct EnumCase: Sendable {
   package var name: String
   package var nameRange: SourceRange
   package var conditions: [String] = []
-  /// The strings or integers that identify the case in the document.
+  /// The values that identify the case in the document.
   package var keys: [Key] = []
   /// The key that is written: the first one, unless `key.write:` names another.
   package var writtenKey: Key?
@@ -122,7 +129,8 @@ extension Model {
     model.object.asksUnknown = object.asksUnknown
     model.profiles.current = profiles.current
     if case .within(let tag) = enumeration.tagging {
-      model.clusters.tags = [WrittenTag(path: tag, value: description.writtenKey)]
+      let key = description.writtenKey == .missing ? nil : description.writtenKey
+      model.clusters.tags = [WrittenTag(path: tag, value: key)]
     }
     return model
   }
@@ -166,13 +174,14 @@ extension Model {
 
   /// True if the enum can be the key of an object.
   ///
-  /// Its cases are single strings or integers, and its hooks do not access the enclosing document.
+  /// Its cases are single values with texts of their own, and its hooks do not access the enclosing
+  /// document.
   var isKey: Bool {
     guard kind == .enumeration, reads, writes, enumeration.tagging == .names,
       enumeration.cases.allSatisfy({ $0.payload.isEmpty }),
       object.hooks.beforeReading == nil, object.hooks.afterWriting == nil
     else { return false }
-    return enumeration.rawValues != .integers
-      || object.hooks == Hooks() && validation.checks.isEmpty
+    guard enumeration.keyKind != .strings else { return true }
+    return object.hooks == Hooks() && validation.checks.isEmpty && enumeration.hasDistinctTexts
   }
 }

@@ -241,7 +241,7 @@ package struct Model: Sendable {
   }
 
   /// The kind of the cases of an enum without associated values in the document.
-  package enum RawValues: Sendable { case names, strings, integers }
+  package enum RawValues: Sendable { case names, strings, integers, numbers }
 }
 
 extension Property { package var isMapped: Bool { reads || writes } }

@@ -11,9 +11,10 @@ struct EnumRules {
       context.report(.emptyEnum(model.name), at: model.nameRange)
     }
     checkRawType(model)
-    if model.enumeration.rawValues == .integers {
+    if [.integers, .numbers].contains(model.enumeration.rawValues) {
+      let kind = model.enumeration.rawValues == .numbers ? "numbers" : "integers"
       context.reporter.reportUseless(
-        [context.own?.option(.keys)], of: model.name, because: "its cases are integers")
+        [context.own?.option(.keys)], of: model.name, because: "its cases are \(kind)")
     }
     checkDerived(model)
     for second in cases.filter(\.isFallback).dropFirst() {
@@ -28,8 +29,8 @@ struct EnumRules {
     }
   }
 
-  /// Reports associated values beside raw values, and raw values of other types than strings and
-  /// integers.
+  /// Reports associated values beside raw values, and raw values of other types than texts and
+  /// numbers.
   private func checkRawType(_ model: Model) {
     guard let type = context.type.inheritance.first else { return }
     let isRaw =
@@ -48,12 +49,11 @@ struct EnumRules {
     guard model.enumeration.rawValues == .names, isRaw || hasRawValues else { return }
     context.report(
       .rawType(type.text), at: type.range,
-      notes: ["use 'String' or an integer type, or write the conformance manually"])
+      notes: ["use 'String', 'Character' or a number type, or write the conformance manually"])
   }
 
   private static let otherRawTypes: Set<String> = [
-    "CGFloat", "Character", "Double", "Float", "Float16", "Int128", "StaticString", "Substring",
-    "UInt128",
+    "Int128", "StaticString", "Substring", "UInt128",
   ]
 
   /// Reports derived members, which the compiler synthesises for enums.
@@ -80,10 +80,28 @@ struct EnumRules {
         let key = model.enumeration.coercion?.compared(key) ?? key
         if let owner = owners[key], owner.conditions.coexist(with: description.conditions) {
           context.report(
-            .duplicateCaseKey(key.swift, owner.name, description.name), at: description.nameRange,
+            .duplicateCaseKey(key.shown, owner.name, description.name), at: description.nameRange,
             notes: ["give one of them another 'key:'"])
         } else {
           owners[key] = description
+        }
+      }
+    }
+    checkOverlaps(model.enumeration.cases)
+  }
+
+  /// Reports ranges and numbers that contain a key of another case.
+  private func checkOverlaps(_ cases: [EnumCase]) {
+    for (index, first) in cases.enumerated() {
+      for key in first.keys where key.containsOthers {
+        for (place, second) in cases.enumerated() where place != index {
+          guard let other = second.keys.first(where: { $0 != key && $0.overlaps(key) }),
+            !other.containsOthers || index < place,
+            first.conditions.coexist(with: second.conditions)
+          else { continue }
+          context.report(
+            .duplicateCaseKey(other.shown, first.name, second.name), at: second.nameRange,
+            notes: ["give one of them another 'key:'"])
         }
       }
     }
@@ -109,8 +127,14 @@ struct EnumRules {
       context.report(.uselessOption("coerce: .\(choice)", model.name, reason), at: range)
     }
     let isNamed = model.enumeration.tagging == .names
+    if isNamed, model.enumeration.keyKind == .any, !coercion.isOff {
+      let range = context.own?.range(of: .coerce) ?? model.nameRange
+      context.report(
+        .uselessOption("coerce", model.name, "its cases list the kinds of their values"), at: range)
+      return
+    }
     if coercion.ignoresCase, !isNamed { report("case", "its cases are not single strings") }
-    if coercion.ignoresCase, model.enumeration.rawValues == .integers {
+    if coercion.ignoresCase, model.enumeration.keyKind == .integers {
       report("case", "its cases are integers")
     }
     if isNamed, !coercion.words.isEmpty { report("words", "it has no Bool") }

@@ -151,7 +151,9 @@ struct ObjectChecks: Rule {
     let isUntagged = child.enumeration.tagging == .untagged
     let isObject = child.enumeration.cases.allSatisfy { item in
       switch item.payload {
-      case .none: !isUntagged && child.enumeration.rawValues != .integers
+      case .none:
+        !isUntagged && child.enumeration.rawValues != .integers
+          && (child.enumeration.tagging != .external || item.keys.allSatisfy(\.isString))
       case .kept: false
       case .list: !isUntagged
       case .object: true

@@ -37,7 +37,8 @@ struct ReachabilityChecks: Rule {
     case (.single(let value), .single(let other)): return covers(value, other, model)
     case (.single(let value), let payload):
       guard let taken = plainType(value, model) else { return false }
-      return taken == "Value" || payload.isEmpty && Self.texts.contains(taken)
+      return taken == "Value"
+        || payload.isEmpty && second.keys.allSatisfy(\.isString) && Self.texts.contains(taken)
     case (.object(let values), .object(let others)):
       // The first case ignores the other keys of the second.
       return (model.object.unknown != .error || values.count == others.count)

@@ -13,12 +13,12 @@ extension SampleReader {
   }
 
   private func expectation(_ plan: EnumPlan) -> String {
-    "one of " + plan.named.flatMap(\.description.keys).map(\.swift).joined(separator: ", ")
+    "one of " + plan.named.flatMap(\.description.keys).map(\.shown).joined(separator: ", ")
   }
 
   mutating func readName(_ value: SampleValue, _ plan: EnumPlan, isKey: Bool) {
     let isThere = plan.named.flatMap(\.description.keys).contains { key in
-      if isKey, case .integer(let number) = key { return value.string == "\(number)" }
+      if isKey, !key.isString { return value.string.map(key.isText) ?? false }
       return key.matches(value, plan.model.enumeration.coercion)
     }
     if isThere || falls(value, back: plan, isKey: isKey) { return }
@@ -29,7 +29,9 @@ extension SampleReader {
   private func falls(_ value: SampleValue, back plan: EnumPlan, isKey: Bool) -> Bool {
     guard plan.fallback != nil else { return false }
     guard !plan.keepsAll else { return true }
-    let isInteger = plan.model.enumeration.rawValues == .integers
+    let keyKind = plan.model.enumeration.keyKind
+    let isInteger = keyKind == .integers
+    if keyKind == .any, !isKey { return value.text != nil }
     if plan.model.enumeration.coercion != nil {
       return isKey || (isInteger ? SampleScalars.integer(value) != nil : value.text != nil)
     }
@@ -42,15 +44,16 @@ extension SampleReader {
 
   private mutating func readExternal(_ value: SampleValue, _ plan: EnumPlan) {
     let bare = plan.named.filter { $0.description.payload.isEmpty }
-    if let name = value.string {
-      if bare.contains(where: { $0.description.keys.contains(.string(name)) }) { return }
+    if bare.contains(where: { $0.description.keys.contains { $0.matches(value) } }) {
+      return
     } else if let members = value.members, let first = members.first,
       let item = plan.named.first(where: { $0.description.keys.contains(.string(first.key)) })
     {
       if members.count > 1 { fail("no other key beside '\(first.key)'", value) }
       return below([.key(first.key)]) { $0.readValues(first.value, item, of: plan.model) }
     }
-    let isName = value.string != nil && !bare.isEmpty
+    let isAny = plan.model.enumeration.keyKind != .strings
+    let isName = (isAny ? value.text : value.string) != nil && !bare.isEmpty
     let mayBeOther = plan.fallback != nil && (isName || value.members?.isEmpty == false)
     if !mayBeOther, !plan.keepsAll { fail(expectation(plan), value) }
   }
@@ -62,13 +65,16 @@ extension SampleReader {
       if !plan.keepsAll { fail("an object", value) }
       return
     }
-    guard let tag = self.value(at: path, in: value) else {
-      if !plan.keepsAll { addMissing(path.text, in: value, fix: nil) }
-      return
+    let tag = self.value(at: path, in: value)
+    let isNamed = { (item: CasePlan) in
+      item.description.keys.contains { key in tag.map { key.matches($0) } ?? (key == .missing) }
     }
-    let isNamed = { (item: CasePlan) in item.description.keys.contains { $0.matches(tag) } }
     guard let item = plan.named.first(where: isNamed) else {
-      if plan.fallback == nil { fail(expectation(plan), tag) }
+      if let tag {
+        if plan.fallback == nil { fail(expectation(plan), tag) }
+      } else if !plan.keepsAll {
+        addMissing(path.text, in: value, fix: nil)
+      }
       return
     }
     guard let content else { return readValues(value, item, of: plan.model) }
@@ -143,12 +149,30 @@ extension EnumCase.Key {
       case .string(let text):
         (coercion.ignoresCase ? value.text?.lowercased() : value.text) == text
       case .integer(let number): SampleScalars.integer(value) == number
+      case .number, .boolean, .range, .null, .missing: false
       }
     }
     switch (self, value.content) {
     case (.string(let text), .string(let found)): return text == found
-    case (.integer(let number), .number(let digits)): return Int(digits) == number
+    case (.boolean(let own), .boolean(let found)): return own == found
+    case (.null, .null): return true
+    case (.integer, .number(let digits)), (.number, .number(let digits)),
+      (.range, .number(let digits)):
+      return contains(digits)
     default: return false
     }
   }
+
+  /// Returns true if the digits are a number of the key.
+  private func contains(_ digits: String) -> Bool {
+    switch self {
+    case .integer(let number): Int(digits) == number
+    case .number(let number): Double(digits) == number
+    case .range(let range): Int(digits).map(range.contains) ?? false
+    case .string, .boolean, .null, .missing: false
+    }
+  }
+
+  /// Returns true if a text is the key as the key of an object.
+  fileprivate func isText(_ text: String) -> Bool { contains(text) || text == self.text }
 }

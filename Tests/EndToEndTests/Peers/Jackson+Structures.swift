@@ -87,7 +87,8 @@ extension Jackson {
     unsaid(
       "a name beside a property selects that property's type", .tags,
       #"{"kind":"dog","pet":{"age":1},"id":5} with tag and content among other keys"#)
-    unsaid("a subtype is selected by a number or a Boolean", .values, #"{"type":true}"#)
+    reads(
+      "a subtype is selected by a Boolean", [Lamp].self, #"[{"on":true,"watts":5},{"on":false}]"#)
     reads("a subtype is selected by an integer", [Numbered].self, #"[{"no":1,"a":1}]"#)
     reads(
       "a hierarchy in several levels", [Vehicle].self, #"[{"type":"car","wheels":4,"doors":2}]"#)

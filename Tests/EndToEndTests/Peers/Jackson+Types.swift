@@ -109,6 +109,12 @@ extension Jackson {
   class Numbered {}
   // @mapped key: 1
   final class NumberOne: Numbered { var a = 0 }
+  // @mapped tag: "on"
+  class Lamp {}
+  // @mapped key: true
+  final class LitLamp: Lamp { var watts = 0 }
+  // @mapped key: false
+  final class DarkLamp: Lamp {}
   // @mapped tag: "type"
   class Vehicle { var wheels = 0 }
   // @mapped key: "car"

@@ -2,6 +2,22 @@ import Foundation
 import Isomer
 
 extension MetaCodable {
+  // @mapped tag: "type"
+  enum AnyTag {
+    // @mapped key: [true, 1, "one", 20...29]
+    case one
+    // @mapped key: [.missing, "load"]
+    case load(key: String)
+  }
+  // @mapped
+  enum AnyCode {
+    // @mapped key: [200, "ok", 201...299]
+    case ok
+    // @mapped key: "lost"
+    case lost
+  }
+  // @mapped
+  enum Scale: Double { case half = 1.5, whole = 2 }
   // @mapped
   enum Request {
     case ping, close

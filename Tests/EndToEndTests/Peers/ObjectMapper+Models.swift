@@ -4,6 +4,8 @@ import IsomerFoundation
 
 extension ObjectMapper {
   // @mapped
+  enum Ratio: Double { case small = 1.5, large = 10 }
+  // @mapped
   struct Basic { var flag: Bool?, count: Int?, ratio: Double?, single: Float?, text: String? }
   // @mapped
   struct Small { var value: Int8 }

@@ -30,7 +30,7 @@ enum ObjectMapper: Peer {
     reads(
       "enums of integers and texts", Enums.self,
       #"{"level":2,"state":"open","levels":[1,2],"byName":{"a":1}}"#)
-    unsaid("enums of floating-point numbers", .values, "1.5 for a case with a Double")
+    reads("enums of floating-point numbers", [Ratio].self, "[1.5,10]", writes: "[1.5,10.0]")
     refuses(
       "an unknown raw value", Enums.self, #"{"level":9,"state":"open"}"#,
       "level: expected one of 1, 2")

@@ -3,6 +3,22 @@ import Isomer
 import IsomerFoundation
 
 extension Pydantic {
+  // @mapped tag: "ok"
+  enum Result {
+    // @mapped key: true
+    case right(a: Int)
+    // @mapped key: false
+    case wrong
+  }
+  // @mapped
+  enum AnyLiteral {
+    // @mapped key: 1
+    case number
+    // @mapped key: "one"
+    case text
+    // @mapped key: true
+    case flag
+  }
   // @mapped
   struct Simple { var a: Double, b = 10 }
   // @mapped

@@ -79,8 +79,9 @@ extension Pydantic {
       "a key of a dictionary is no integer", Sets.self, #"{"unique":[],"byID":{"x":"a"}}"#,
       "byID.x: expected an integer")
     reads("keys of a dictionary are enums", Sets.self, #"{"unique":[],"byState":{"open":1}}"#)
-    unsaid(
-      "keys of a dictionary are dates or numbers", .values, #"{"2020-01-02":1} for [Date: Int]"#)
+    reads(
+      "keys of a dictionary are dates", [Date: Int].self, #"{"2020-01-02T00:00:00Z":1}"#)
+    reads("keys of a dictionary are numbers", [Double: Int].self, #"{"1.5":1}"#)
     unsaid("a tuple", .arrays, #"[1,"a"] for (Int, String)"#)
     refuses(
       "a list is no text", Strings.self, #"{"text":["a"]}"#,

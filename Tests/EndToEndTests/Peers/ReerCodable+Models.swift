@@ -4,6 +4,11 @@ import IsomerFoundation
 
 extension ReerCodable {
   // @mapped
+  enum Switch {
+    // @mapped key: [true, 1, 1.5, 20...29, "a"]
+    case on
+  }
+  // @mapped
   struct Runner {
     // @mapped alias: ["age__", "years"]
     var age: Int

@@ -114,9 +114,9 @@ enum ReerCodable: Peer {
     reads(
       "a case by its name or another", [Phone].self, #"["small","s","b"]"#,
       writes: #"["small","small","big"]"#)
-    unsaid(
-      "a case by Booleans, integers, numbers, ranges and texts", .values,
-      #"true, 1, 1.5, 20...29 and "a" for one case"#)
+    reads(
+      "a case by Booleans, integers, numbers, ranges and texts", [Switch].self,
+      #"[true,1,1.5,25,"a"]"#, writes: "[true,true,true,true,true]")
     reads(
       "cases with values by name", [Media].self,
       #"[{"video":{"url":"u","length":3}},{"text":"t"},"none"]"#)

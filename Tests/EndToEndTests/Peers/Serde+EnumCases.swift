@@ -88,7 +88,8 @@ extension Serde {
     unsaid("a tagged variant holds an enum of its names", .tags, #"{"kind":"move","by":1}"#)
     unsaid(
       "a variant of a tagged enum has no tag", .tags, #"{"lat":1,"lon":2} beside {"kind":"dot"}"#)
-    unsaid("a tag is a Boolean", .values, #"{"ok":true,"value":1} and {"ok":false,"reason":"r"}"#)
+    reads(
+      "a tag is a Boolean", [Outcome].self, #"[{"ok":true,"value":1},{"ok":false,"reason":"r"}]"#)
 
     reads("a tag without content", Command.self, #"{"t":"stop"}"#)
     reads(
@@ -139,7 +140,7 @@ extension Serde {
     refuses("an array that fits no variant", Loose.self, "[1,2,3]", "expected")
     reads("null without a tag is an optional", [Optionally].self, #"[null,1,"a"]"#)
     reads("an empty array without a tag", Loose.self, "[]", shows: "list([])")
-    unsaid("null without a tag is a unit variant", .values, "null is the case `none`")
+    reads("null without a tag is a unit variant", [Nothing].self, "[null,1]")
     unsaid("a struct of an untagged enum is an array", .arrays, "[1,2] is Place(lat: 1, lon: 2)")
     refuses("an untagged enum has its own words in errors", Loose.self, "null", "expected a value")
       .differs("the words are Isomer's; a text of one's own is not possible yet")

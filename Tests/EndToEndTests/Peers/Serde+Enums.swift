@@ -3,6 +3,19 @@ import Isomer
 import IsomerFoundation
 
 extension Serde {
+  // @mapped tag: "ok"
+  enum Outcome {
+    // @mapped key: true
+    case success(value: Int)
+    // @mapped key: false
+    case failure(reason: String)
+  }
+  // @mapped untagged
+  enum Nothing {
+    // @mapped key: .null
+    case none
+    case some(Int)
+  }
   // MARK: A name as the key
 
   // @mapped

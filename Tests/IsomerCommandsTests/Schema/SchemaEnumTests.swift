@@ -32,6 +32,40 @@ import Testing
     #expect(try SchemaText(names, .write).of("A") == "{'enum': ['On', '7']}")
   }
 
+  @Test func listsValuesOfAnyKind() throws {
+    let source = """
+      // @mapped
+      enum A {
+        // @mapped key: [true, "on", 1.5, 20...29]
+        case on
+        // @mapped key: .null
+        case none
+      }
+      """
+    #expect(
+      try SchemaText(source).of("A")
+        == "{'anyOf': [{'enum': [true, 'on', 1.5, null]}, "
+        + "{'type': 'integer', 'minimum': 20, 'maximum': 29}]}")
+    #expect(try SchemaText(source, .write).of("A") == "{'enum': [true, null]}")
+  }
+
+  @Test func describesAMissingTag() throws {
+    let source = """
+      // @mapped tag: "t"
+      enum A {
+        // @mapped key: [.missing, "a"]
+        case a
+        // @mapped key: true
+        case b
+      }
+      """
+    let reading = try SchemaText(source).of("A.a")
+    #expect(reading.contains("{'t': {'anyOf': [{'const': 'a'}, {'type': 'null'}]}}"))
+    #expect(!reading.contains("required"))
+    #expect(try !SchemaText(source, .write).of("A.a").contains("'t'"))
+    #expect(try SchemaText(source).of("A.b").contains("{'const': true}}, 'required': ['t']"))
+  }
+
   @Test func describesCases() throws {
     let source = "// @mapped\nenum A: Int {\n  /// The first.\n  case first = 1\n  case second\n}"
     #expect(

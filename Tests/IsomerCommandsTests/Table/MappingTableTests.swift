@@ -14,6 +14,21 @@ import Testing
     return try MappingTable(mappings, profile: profile).text(of: names)
   }
 
+  @Test func keysOfAnyKind() throws {
+    let source = """
+      // @mapped tag: "t"
+      enum A {
+        // @mapped key: [.missing, true, 20...29]
+        case a
+        // @mapped key: 1.5
+        case b
+      }
+      """
+    let text = try table(source, "A")
+    #expect(text.contains("| `a` | `no tag`, `true`, `20...29` |  |"))
+    #expect(text.contains("| `b` | `1.5` |  |"))
+  }
+
   /// Returns the row of a property of a struct.
   private func row(_ property: String) throws -> String {
     let text = try table(

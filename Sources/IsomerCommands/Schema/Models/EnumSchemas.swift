@@ -90,11 +90,11 @@ struct EnumSchemas {
     let texts = plans.map { DocComment(of: $0.description.nameRange.start, in: model.file).text }
     let keys = plans.map { self.keys($0.description) }
     guard texts.contains(where: { $0 != nil }) else {
-      return keys.joined().isEmpty ? .nothing : .values(keys.joined().map(\.literal))
+      return keys.joined().isEmpty ? .nothing : .keys(Array(keys.joined()))
     }
     return .one(
       of: zip(keys, texts).map { keys, text in
-        let schema = Schema.values(keys.map(\.literal))
+        let schema = Schema.keys(keys)
         return text.map { schema.with("description", .string($0)) } ?? schema
       })
   }
@@ -102,12 +102,22 @@ struct EnumSchemas {
   private var names: Schema {
     var schemas = [values(named())] + named().flatMap { keys($0.description) }.flatMap(converted)
     if dropsUnknown {
-      let name = model.enumeration.rawValues == .integers ? "Int" : "String"
-      let scalars = ScalarSchemas(context: context)
-      schemas.append(unknownName(coercion == nil ? scalars.schema(name) : scalars.coerced(name)))
+      schemas.append(unknownName(unknownValue))
     }
     if let kept { schemas.append(kept) }
     return .any(schemas)
+  }
+
+  /// The schema of any single value of a case.
+  private var unknownValue: Schema {
+    let scalars = ScalarSchemas(context: context)
+    let name: String
+    switch model.enumeration.keyKind {
+    case .strings: name = "String"
+    case .integers: name = "Int"
+    case .any: return Schema().with("type", .strings(["string", "number", "boolean"]))
+    }
+    return coercion == nil ? scalars.schema(name) : scalars.coerced(name)
   }
 
   private var coercion: Coercion? { context.isReading ? model.enumeration.coercion : nil }
@@ -131,21 +141,26 @@ struct EnumSchemas {
         schemas.append(.type("string").with("pattern", .string(pattern)))
       }
       return schemas
+    case .number, .boolean, .range, .null, .missing: return []
     }
   }
 
   /// The schema of the names of an object's members if the enum is their type.
   var key: Schema {
-    let names = named().flatMap { keys($0.description) }.map { key -> OrderedJSON in
-      if case .integer(let number) = key { .string("\(number)") } else { key.literal }
+    let keys = named().flatMap { self.keys($0.description) }
+    let names = keys.compactMap(\.text).map(OrderedJSON.string)
+    let ranges = keys.filter(\.isRange).map {
+      Schema().with("pattern", .string("^-?[0-9]+$")).wider("the integer must be in \($0.shown)")
     }
     let scalars = ScalarSchemas(context: context)
-    let others = model.enumeration.rawValues == .integers ? scalars.key("Int") : .anything
-    let anyCase = named().flatMap { keys($0.description) }.compactMap { key -> Schema? in
+    let others = model.enumeration.keyKind == .integers ? scalars.key("Int") : .anything
+    let anyCase = keys.compactMap { key -> Schema? in
       guard coercion?.ignoresCase == true, case .string(let text) = key else { return nil }
       return Schema().with("pattern", .string(TextPattern.anyCase(of: text)))
     }
-    let schema = Schema.any([.values(names)] + anyCase + (dropsUnknown ? [others ?? .nothing] : []))
+    let schema = Schema.any(
+      [.values(names)] + (context.isReading ? ranges : []) + anyCase
+        + (dropsUnknown ? [others ?? .nothing] : []))
     return context.isReading ? ModelChecks(model).reasons.reduce(schema) { $0.wider($1) } : schema
   }
 
@@ -203,9 +218,12 @@ struct EnumSchemas {
         schemas.append(commented(members.schema(isClosed: true), item))
       }
     }
-    let isOther = Schema().with("propertyNames", .not(.values(known.map(\.literal))))
+    let isOther = Schema().with("propertyNames", .not(.keys(known.filter(\.isString))))
     if dropsUnknown {
-      if !bare.isEmpty { schemas.append(unknownName(.type("string"))) }
+      if !bare.isEmpty {
+        let isAny = model.enumeration.keyKind != .strings
+        schemas.append(unknownName(isAny ? unknownValue : .type("string")))
+      }
       let object = Schema.type("object").with("minProperties", .integer(1)).and(isOther)
       schemas.append(unknownName(object))
     }
@@ -235,13 +253,16 @@ struct EnumSchemas {
     }
     let schema = TaggedBranches(context: context, tag: tag, branches: branches).schema(
       isComplete: fallback == nil)
-    let values = Schema.values(known.map(\.literal))
+    let values = Schema.keys(known)
     let isKnown = PathSchema(tag.components).present(values)
     if dropsUnknown {
-      let other = Schema.type(model.enumeration.rawValues == .integers ? "integer" : "string")
-        .and(.not(values))
+      let other =
+        model.enumeration.keyKind == .any
+        ? unknownValue
+        : Schema.type(model.enumeration.rawValues == .integers ? "integer" : "string")
+      let unknown = other.and(.not(values))
       var members = ObjectMembers()
-      members.add(tag.components.keyNames, unknownName(other), isRequired: true)
+      members.add(tag.components.keyNames, unknownName(unknown), isRequired: true)
       return .any([schema, members.schema()])
     }
     guard let kept else { return schema }
@@ -252,7 +273,12 @@ struct EnumSchemas {
     _ item: CasePlan, _ keys: [EnumCase.Key], _ tag: KeyPathText, _ content: KeyPathText?
   ) -> Schema {
     var members = ObjectMembers()
-    members.add(tag.components.keyNames, .values(keys.map(\.literal)), isRequired: true)
+    let mayMiss = keys.contains(.missing)
+    if mayMiss, context.isReading {
+      members.add(tag.components.keyNames, Schema.keys(keys).orNull, isRequired: false)
+    } else if !mayMiss {
+      members.add(tag.components.keyNames, .keys(keys), isRequired: true)
+    }
     let description = item.description
     guard let content else {
       guard !description.payload.isEmpty else { return members.schema(isClosed: isStrict) }

@@ -61,6 +61,26 @@ extension EnumCase.Key {
     switch self {
     case .string(let text): .string(text)
     case .integer(let number): .integer(number)
+    case .range(let range): .integer(range.lowerBound)
+    case .number, .boolean, .null, .missing: .literal(text ?? "null")
     }
+  }
+
+  var isRange: Bool { if case .range = self { true } else { false } }
+
+  fileprivate var rangeSchema: Schema? {
+    guard case .range(let range) = self else { return nil }
+    return .type("integer").with("minimum", .integer(range.lowerBound))
+      .with("maximum", .integer(range.upperBound))
+  }
+}
+
+extension Schema {
+  /// Returns the schema of a value that identifies a case.
+  static func keys(_ keys: [EnumCase.Key]) -> Schema {
+    let values = keys.filter { !$0.isRange && $0 != .missing }.map(\.literal)
+    let ranges = keys.compactMap(\.rangeSchema)
+    if ranges.isEmpty, !values.isEmpty || keys.isEmpty { return .values(values) }
+    return .any((values.isEmpty ? [] : [.values(values)]) + ranges)
   }
 }

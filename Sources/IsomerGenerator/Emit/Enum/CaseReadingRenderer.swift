@@ -37,7 +37,7 @@ struct CaseReadingRenderer: PlanPart {
     let bare = named.filter { $0.description.payload.isEmpty }
     printer.line("let start = reader.position")
     let keyed = { (printer: CodePrinter) in
-      renderSwitch("key", named, printer) { item, printer in
+      renderSwitch("key", named, where: \.isString, printer) { item, printer in
         values(item).render(last: "try reader.endCase()", printer)
       }
     }
@@ -45,7 +45,7 @@ struct CaseReadingRenderer: PlanPart {
     if bare.isEmpty {
       printer.block(head, keyed)
     } else {
-      printer.block(head, or: "else if let name = try reader.caseName()", keyed) {
+      printer.block(head, or: "else if let name = try reader.\(bareName)", keyed) {
         renderSwitch("name", bare, $0) { $1.line("return \($0.description.member)") }
       }
     }
@@ -55,13 +55,19 @@ struct CaseReadingRenderer: PlanPart {
     }
   }
 
+  /// The call that reads a case without values.
+  private var bareName: String {
+    model.enumeration.keyKind == .strings ? "caseName()" : "caseTag(\(model.nullArgument))"
+  }
+
   /// Prints a switch over a name; an unknown name gives the fallback or continues after the switch.
   private func renderSwitch(
-    _ subject: String, _ cases: [CasePlan], _ printer: CodePrinter,
+    _ subject: String, _ cases: [CasePlan],
+    where isIncluded: (EnumCase.Key) -> Bool = { $0 != .missing }, _ printer: CodePrinter,
     _ body: (CasePlan, CodePrinter) -> Void
   ) {
     printer.line("switch \(subject) {")
-    renderCases(cases, printer, body)
+    renderCases(cases, where: isIncluded, printer, body)
     if let fallback, fallback.payload.isEmpty {
       printer.branch("default:") { printer in
         printer.line("reader.rewind(to: start)")
@@ -74,10 +80,12 @@ struct CaseReadingRenderer: PlanPart {
   }
 
   private func renderCases(
-    _ cases: [CasePlan], _ printer: CodePrinter, _ body: (CasePlan, CodePrinter) -> Void
+    _ cases: [CasePlan], where isIncluded: (EnumCase.Key) -> Bool = { $0 != .missing },
+    _ printer: CodePrinter, _ body: (CasePlan, CodePrinter) -> Void
   ) {
-    printer.each(cases) { item, printer in
-      printer.line(item.description.pattern)
+    printer.each(cases.filter { $0.description.keys.contains(where: isIncluded) }) {
+      item, printer in
+      printer.line(item.description.pattern(where: isIncluded))
       printer.indented { body(item, $0) }
     }
   }
@@ -90,8 +98,8 @@ struct CaseReadingRenderer: PlanPart {
 
   private var expectedKeys: String {
     let named = model.enumeration.cases.filter { !$0.keys.isEmpty }
-    let bare = named.filter { $0.payload.isEmpty }.flatMap(\.keys).map(\.swift)
-    let keyed = named.filter { !$0.payload.isEmpty }.flatMap(\.keys).map(\.swift)
+    let bare = named.filter { $0.payload.isEmpty }.flatMap(\.keys).map(\.shown)
+    let keyed = named.filter { !$0.payload.isEmpty }.flatMap(\.keys).map(\.shown)
     let object = "an object with \(Self.list(keyed))"
     return bare.isEmpty ? object : "\(Self.list(bare)), or \(object)"
   }
@@ -116,15 +124,19 @@ struct CaseReadingRenderer: PlanPart {
     let path = GeneratedNames.tagPath(tag)
     let keepsAll = fallback.map { !$0.payload.isEmpty } ?? false
     let search = keepsAll ? "possibleTag" : "tag"
-    printer.block("guard let tag = try reader.\(search)(at: \(path)) else") {
-      renderKept($0) { $0.line("throw reader.missingTag(at: \(path))") }
+    printer.block("guard let tag = try reader.\(search)(at: \(path)) else") { printer in
+      if let item = plan.cases.first(where: { $0.description.keys.contains(.missing) }) {
+        guard keepsAll else { return renderBehindTag(item, printer) }
+        printer.block("if try reader.peekKind() == .object") { renderBehindTag(item, $0) }
+      }
+      renderKept(printer) { $0.line("throw reader.missingTag(at: \(path))") }
     }
     printer.line("switch tag {")
-    renderCases(plan.cases.filter { !$0.description.keys.isEmpty }, printer, renderBehindTag)
+    renderCases(plan.cases, printer, renderBehindTag)
     printer.branch("default:") { printer in
       renderKept(printer) { printer in
         if let fallback { return renderSkipped(fallback, printer) }
-        let keys = model.enumeration.cases.flatMap(\.keys).map(\.swift)
+        let keys = model.enumeration.cases.flatMap(\.keys).map(\.shown)
         let expected = "one of \(keys.joined(separator: ", "))"
         printer.line("throw reader.unknownTag(\(SwiftLiteral.string(expected)), at: \(path))")
       }
@@ -245,7 +257,7 @@ struct CaseReadingRenderer: PlanPart {
   }
 
   private func renderName(_ description: EnumCase, _ printer: CodePrinter) {
-    let expected = Self.list(description.keys.map(\.swift))
+    let expected = Self.list(description.keys.map(\.shown))
     printer.line("switch try \(printer.caseName(of: model)) {")
     printer.line(description.readingCase)
     printer.line("default: throw reader.unknownCase(\(SwiftLiteral.string(expected)))")

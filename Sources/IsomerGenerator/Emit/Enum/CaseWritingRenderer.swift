@@ -81,7 +81,7 @@ struct CaseWritingRenderer: PlanPart {
   /// Prints the members of a model beside the tag.
   private func renderMembers(of value: AssociatedValue, _ frame: TagFrame, _ printer: CodePrinter) {
     printer.line("guard let start = writer.beginObject() else { return }")
-    printer.line("writer.raw(\(SwiftLiteral.string(frame.before)))")
+    if !frame.before.isEmpty { printer.line("writer.raw(\(SwiftLiteral.string(frame.before)))") }
     printer.secretly(writing: value.property.isSecret) {
       $0.line("\(GeneratedNames.variable(value.property.name)).writeMappedMembers(to: &writer)")
     }
@@ -108,7 +108,12 @@ struct TagFrame: Equatable {
 
   init(_ description: EnumCase, in model: Model, hasValues: Bool) {
     let key = description.writtenKey ?? .string(description.name)
+    let isMissing = key == .missing
     switch model.enumeration.tagging {
+    case .within where isMissing && hasValues: self.init(before: "", after: "")
+    case .within where isMissing, .beside where isMissing && !hasValues:
+      self.init(before: "{}", after: "")
+    case .beside(_, let content) where isMissing: self.init([], content.keys[...], nil)
     case .names, .untagged: self.init(before: hasValues ? "" : key.json, after: "")
     case .external:
       let name = key.json
@@ -124,7 +129,7 @@ struct TagFrame: Equatable {
   }
 
   /// Creates the frame of tag and content, which may share outer objects.
-  private init(_ tag: ArraySlice<String>, _ content: ArraySlice<String>, _ json: String) {
+  private init(_ tag: ArraySlice<String>, _ content: ArraySlice<String>, _ json: String?) {
     if let shared = tag.first, shared == content.first, tag.count > 1, content.count > 1 {
       let inner = TagFrame(tag.dropFirst(), content.dropFirst(), json)
       before = "{\(JSONLiteral.string(shared)):\(inner.before)"
@@ -132,7 +137,7 @@ struct TagFrame: Equatable {
       return
     }
     let keys = content.map { "\(JSONLiteral.string($0)):" }.joined(separator: "{")
-    before = "{\(Self.member(Array(tag), json)),\(keys)"
+    before = "{\(json.map { Self.member(Array(tag), $0) + "," } ?? "")\(keys)"
     after = String(repeating: "}", count: content.count)
   }
 

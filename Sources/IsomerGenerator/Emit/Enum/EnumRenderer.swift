@@ -53,20 +53,25 @@ struct NameEnumRenderer {
 
   // MARK: Reading
 
-  private var isInteger: Bool { model.enumeration.rawValues == .integers }
+  private var keyKind: Model.EnumMapping.KeyKind { model.enumeration.keyKind }
+  private var isInteger: Bool { keyKind == .integers }
 
   private func renderReading(_ printer: CodePrinter) {
     let fallback = model.enumeration.fallback
     let keepsValue = fallback.map { !$0.payload.isEmpty } ?? false
     let coercion = model.enumeration.coercion
     if keepsValue { printer.line("let start = reader.position") }
-    if keepsValue, coercion == nil {
+    if keepsValue, keyKind == .any {
+      let head = "guard let tag = try reader.caseTag(\(model.nullArgument)) else"
+      printer.block(head) { renderFallback(fallback, $0) }
+    } else if keepsValue, coercion == nil {
       printer.block("guard try reader.peekKind() == \(isInteger ? ".number" : ".string") else") {
         renderFallback(fallback, $0)
       }
     }
     let name = coercion.map { converted($0, isOptional: keepsValue, printer) }
-    printer.line("switch \(name ?? "try \(printer.caseName(of: model))") {")
+    let read = keyKind == .any && keepsValue ? "tag" : "try \(printer.caseName(of: model))"
+    printer.line("switch \(name ?? read) {")
     renderReadingCases(printer)
     printer.branch("default:") { printer in
       if keepsValue { printer.line("reader.rewind(to: start)") }
@@ -98,7 +103,7 @@ struct NameEnumRenderer {
 
   private func renderFallback(_ fallback: EnumCase?, _ printer: CodePrinter) {
     guard let fallback else {
-      let expected = model.enumeration.cases.flatMap(\.keys).map(\.swift).joined(separator: ", ")
+      let expected = model.enumeration.cases.flatMap(\.keys).map(\.shown).joined(separator: ", ")
       printer.line("throw reader.unknownCase(\(SwiftLiteral.string("one of \(expected)")))")
       return
     }
@@ -130,12 +135,13 @@ struct NameEnumRenderer {
 
   private func renderKeys(_ printer: CodePrinter) {
     printer.block(access + Signature.read("readKey", site.result)) { printer in
-      guard isInteger else {
+      guard keyKind != .strings else {
         printer.line("try reader.keyAsValue(\(site.result).self)")
         return
       }
-      printer.line("switch try \(printer.standard("Int64")).readKey(&reader) {")
-      renderReadingCases(printer)
+      let integer = "\(printer.standard("Int64")).readKey(&reader)"
+      printer.line("switch try \(isInteger ? integer : "reader.readKeyToken()") {")
+      isInteger ? renderReadingCases(printer) : renderKeyCases(printer)
       printer.branch("default:") {
         renderFallback(model.enumeration.fallback, $0)
       }
@@ -144,7 +150,7 @@ struct NameEnumRenderer {
     printer.line()
     let parameters = Signature.writing(site.parameters)
     printer.block("\(access)\(site.writingPrefix)func writeKey\(parameters)") {
-      guard isInteger else {
+      guard keyKind != .strings else {
         return $0.line("writer.keyAsValue(\(site.value))")
       }
       $0.line("switch \(site.value) {")
@@ -154,36 +160,66 @@ struct NameEnumRenderer {
     }
   }
 
-  /// An integer is quoted as the key of an object.
+  /// The keys of an object are texts.
+  private func renderKeyCases(_ printer: CodePrinter) {
+    printer.each(model.enumeration.cases.filter { !$0.keys.isEmpty }) { description, printer in
+      let patterns = description.keys.compactMap { key in
+        key.containsOthers ? key.swift : key.text.map(SwiftLiteral.string)
+      }
+      printer.line("case \(patterns.joined(separator: ", ")): return \(description.member)")
+    }
+  }
+
+  /// A value that is no string is quoted as the key of an object.
   private func renderWritingKey(_ description: EnumCase, _ printer: CodePrinter) {
     guard description.writes else { return printer.line(description.refusal) }
     guard let key = description.writtenKey else { return }
-    let text = SwiftLiteral.string("\"\(key.json)\":")
+    let text = SwiftLiteral.string("\(key.isString ? key.json : "\"\(key.json)\""):")
     printer.line("case \(description.member): writer.raw(\(text))")
   }
 }
 
 extension EnumCase.Key {
+  /// The pattern of the key in generated code.
   var swift: String {
     switch self {
     case .string(let text): SwiftLiteral.string(text)
-    case .integer(let value): String(value)
+    case .range(let range): "\(range.lowerBound)...\(range.upperBound)"
+    case .null: "Isomer.NullTag.null"
+    case .missing, .integer, .number, .boolean: text ?? ""
+    }
+  }
+
+  /// The key in messages and tables.
+  package var shown: String {
+    switch self {
+    case .null: "null"
+    case .missing: "no tag"
+    case .string, .integer, .number, .boolean, .range: swift
     }
   }
 
   var json: String {
     switch self {
     case .string(let text): JSONLiteral.string(text)
-    case .integer(let value): String(value)
+    case .null, .missing, .integer, .number, .boolean, .range: text ?? "null"
     }
   }
+}
+
+extension Model {
+  /// The argument of a call that reads the value of a case.
+  var nullArgument: String { enumeration.readsNull ? "orNull: true" : "" }
 }
 
 extension CodePrinter {
   /// Returns the call that reads the name of a case.
   func caseName(of model: Model) -> String {
-    model.enumeration.rawValues == .integers
-      ? "reader.readInteger(\(standard("Int64")).self)" : "reader.readToken()"
+    switch model.enumeration.keyKind {
+    case .strings: "reader.readToken()"
+    case .integers: "reader.readInteger(\(standard("Int64")).self)"
+    case .any: "reader.readTag(\(model.nullArgument))"
+    }
   }
 }
 
@@ -191,11 +227,13 @@ extension EnumCase {
   /// The case as an expression or a pattern: `.video`.
   var member: String { ".\(quoted)" }
 
-  var pattern: String { "case \(keys.map(\.swift).joined(separator: ", ")):" }
+  func pattern(where isIncluded: (Key) -> Bool = { $0 != .missing }) -> String {
+    "case \(keys.filter(isIncluded).map(\.swift).joined(separator: ", ")):"
+  }
 
   var refusal: String {
     "case \(member): writer.refuse(\(SwiftLiteral.string(name)))"
   }
 
-  var readingCase: String { "\(pattern) return \(member)" }
+  var readingCase: String { "\(pattern()) return \(member)" }
 }

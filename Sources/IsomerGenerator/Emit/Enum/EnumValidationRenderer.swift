@@ -109,11 +109,5 @@ extension EnumCase {
   fileprivate var mayBeReplaced: Bool { values.contains(where: \.property.mayBeReplaced) }
 
   /// The name of the case in a document.
-  fileprivate var documentName: String {
-    switch writtenKey {
-    case .string(let text)?: text
-    case .integer(let number)?: String(number)
-    case nil: name
-    }
-  }
+  fileprivate var documentName: String { writtenKey?.text ?? name }
 }

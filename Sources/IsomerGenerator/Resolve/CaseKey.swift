@@ -1,0 +1,114 @@
+import IsomerSyntax
+
+extension EnumCase.Key {
+  package var isString: Bool { if case .string = self { true } else { false } }
+
+  private var isBoolean: Bool { if case .boolean = self { true } else { false } }
+
+  fileprivate var isInteger: Bool { if case .integer = self { true } else { false } }
+
+  /// The text of the key as the key of an object; nil for null.
+  package var text: String? {
+    switch self {
+    case .string(let text): text
+    case .integer(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .boolean(let value): "\(value)"
+    case .range(let range): "\(range.lowerBound)"
+    case .null, .missing: nil
+    }
+  }
+
+  /// True if the key can contain other keys.
+  var containsOthers: Bool {
+    switch self {
+    case .range, .number: true
+    case .string, .integer, .boolean, .null, .missing: false
+    }
+  }
+
+  /// True for a value of a cluster's tag.
+  var isTag: Bool { isString || isInteger || isBoolean }
+
+  /// The integers that the key contains.
+  private var span: ClosedRange<Int>? {
+    switch self {
+    case .integer(let value): value...value
+    case .number(let value): Int(exactly: value).map { $0...$0 }
+    case .range(let range): range
+    case .string, .boolean, .null, .missing: nil
+    }
+  }
+
+  /// Returns true if a value of a document can be both keys.
+  func overlaps(_ other: Self) -> Bool {
+    guard let span, let other = other.span else { return self == other }
+    return span.overlaps(other)
+  }
+
+  /// Parses a literal, a range of integers, `.null` or `.missing`; returns nil for anything else.
+  static func parse(_ value: AnnotationValue) -> WrittenKey? {
+    let key: Self?
+    switch value.shape {
+    case .string(let text): key = .string(text)
+    case .integer(let digits): key = IntegerLiteral.value(digits).map { .integer($0) }
+    case .float(let digits): key = FloatLiteral.value(digits).map { .number($0) }
+    case .boolean(let value): key = .boolean(value)
+    case .member("null"): key = .null
+    case .member("missing"): key = .missing
+    case .range(let lower?, let upper?, let isHalfOpen):
+      guard case .integer(let first) = lower.shape, case .integer(let last) = upper.shape else {
+        return nil
+      }
+      guard let first = IntegerLiteral.value(first), let last = IntegerLiteral.value(last) else {
+        key = nil
+        break
+      }
+      guard isHalfOpen ? first < last : first <= last else { return nil }
+      key = .range(first...(isHalfOpen ? last - 1 : last))
+    default: return nil
+    }
+    return WrittenKey(key: key, range: value.range)
+  }
+}
+
+/// The finite value of a literal: `1.5`, `1_000.0`, `1e3`.
+enum FloatLiteral {
+  static func value(_ written: String) -> Double? {
+    Double(written.filter { $0 != "_" }).flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+extension Model.EnumMapping {
+  /// The kinds of the keys of an enum, which determine how a key is read.
+  package enum KeyKind: Sendable { case strings, integers, any }
+
+  private var allKeys: [EnumCase.Key] {
+    cases.flatMap { $0.keys + [$0.writtenKey].compactMap(\.self) }
+  }
+
+  package var keyKind: KeyKind {
+    let keys = allKeys
+    if rawValues == .integers || !keys.isEmpty, keys.allSatisfy(\.isInteger) { return .integers }
+    return rawValues != .integers && keys.allSatisfy(\.isString) ? .strings : .any
+  }
+
+  /// True if a case is read from null.
+  package var readsNull: Bool { cases.contains { $0.keys.contains(.null) } }
+
+  /// The case of a missing tag.
+  package var missing: EnumCase? { cases.first { $0.keys.contains(.missing) } }
+
+  /// True if the keys have different texts, as the keys of an object.
+  var hasDistinctTexts: Bool {
+    var owners: [String: String] = [:]
+    return cases.allSatisfy { description in
+      let written = description.writtenKey.map { [$0] } ?? []
+      return (description.keys + written).allSatisfy { key in
+        guard let text = key.text else { return false }
+        return owners.updateValue(description.name, forKey: text) ?? description.name
+          == description.name
+      }
+    }
+  }
+}
