@@ -85,7 +85,7 @@ package struct Model: Sendable {
     var creation = Creation()
     /// The form of a type that is not an object in documents.
     var whole: WholeMapping?
-    /// The option that asks for it.
+    /// The option that requires it.
     var wholeOption: String?
   }
 
