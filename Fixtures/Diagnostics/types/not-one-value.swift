@@ -60,3 +60,8 @@ enum Turn {
 }
 // @mapped with: .secondsSince1971
 struct Misspelt { var a: Int }
+// @mapped transparent
+final class Node {
+  var next: Node?
+  init(next: Node?) { self.next = next }
+}

@@ -35,7 +35,22 @@ struct WholeChecks: Rule {
       return "'\(name)' needs the keys of an object"
     }
     if property.presence.isThreeState { return "the value of '\(name)' can be missing" }
+    if containsItself(model) { return "its value is a value of the type itself" }
     if !property.conditions.isEmpty { return "'\(name)' is inside '#if'" }
     return nil
+  }
+
+  /// Returns true if reading the value would read the same value as the type again.
+  private func containsItself(_ model: Model) -> Bool {
+    var names: Set = [model.name]
+    var inner = model
+    while let property = inner.wholeProperty, property.codec.readTransformer == nil,
+      let name = property.type.reference?.unwrapped.namePath,
+      let child = graph.model(named: name, from: inner.name), child.isTransparent
+    {
+      guard names.insert(child.name).inserted else { return true }
+      inner = child
+    }
+    return false
   }
 }
