@@ -56,8 +56,12 @@ package struct MappingTable {
       case .enumeration: "An enum" + Self.form(of: model)
       }
     var parts = [kind]
-    if !model.writes { parts.append("only read") }
-    if !model.reads { parts.append("only written") }
+    if let property = model.wholeProperty {
+      let text = model.isTransparent ? property.name : property.transformers.first?.text
+      parts.append("as the value of \(MarkdownTable.code(text ?? ""))")
+    }
+    if !model.isWritable { parts.append("only read") }
+    if !model.isReadable { parts.append("only written") }
     switch model.object.unknown {
     case .ignore: break
     case .error: parts.append("unknown keys are errors")
@@ -99,6 +103,7 @@ package struct MappingTable {
   }
 
   private func tables(of model: Model) -> String? {
+    if model.transformed != nil { return nil }
     guard model.kind == .enumeration else {
       let properties = model.properties.filter(\.isMapped)
       return properties.isEmpty ? nil : Self.table(of: properties)

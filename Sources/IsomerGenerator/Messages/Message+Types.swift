@@ -46,6 +46,9 @@ extension Message {
   static func notAKey(_ type: String) -> Self {
     Self("type '\(type)' cannot be the key of an object")
   }
+  static func notOneValue(_ type: String, _ option: String, _ reason: String) -> Self {
+    Self("'\(option)' cannot be applied to '\(type)' because \(reason)")
+  }
   static func otherIsolation(
     _ name: String, _ actor: String, _ type: String, _ own: String
   ) -> Self {

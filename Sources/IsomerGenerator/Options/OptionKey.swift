@@ -23,6 +23,7 @@ extension OptionKey<Void> {
   static var rest: Self { flag("rest") }
   static var secret: Self { flag("secret") }
   static var transitory: Self { flag("transitory") }
+  static var transparent: Self { flag("transparent") }
   static var untagged: Self { flag("untagged") }
 }
 

@@ -27,9 +27,14 @@ struct OptionRules {
 
   /// Reports options without effect on a type that is not read or not written.
   func checkDirections(of model: Model) {
-    let unmapped = Unmet(need: .mapping, reason: "it is neither read nor written")
-    let unread = Unmet(need: .reading, reason: "it is never read")
-    let unwritten = Unmet(need: .writing, reason: "it is never written")
+    let transformed = options.hasTransformer ? "its transformer reads and writes it" : nil
+    func unmet(_ need: Option.Need, _ reason: String) -> Unmet {
+      Unmet(
+        need: need, reason: transformed ?? reason, exceptions: ["with", "with.read", "with.write"])
+    }
+    let unmapped = unmet(.mapping, "it is neither read nor written")
+    let unread = unmet(.reading, "it is never read")
+    let unwritten = unmet(.writing, "it is never written")
     check(
       (model.isMapped ? [] : [unmapped]) + (model.reads ? [] : [unread])
         + (model.writes ? [] : [unwritten]))

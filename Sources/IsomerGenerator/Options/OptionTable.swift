@@ -31,6 +31,11 @@ enum OptionTable {
   /// The options of properties that have an effect without a mapping.
   static let unmapped: Set<String> = ["id", "merge", "secret", "skip", "transitory"]
 
+  /// The options of members that have an effect in archives.
+  static let archived: Set<String> = Set(
+    mappingOptions.filter { $0.needs.contains(.archiving) }.map(\.name)
+  ).union(["check", "default", "key.archive"])
+
   /// The options that are the same in all profiles, such as derived members, identity and secrets.
   static let typeOwned: Set<String> = [
     "conditional", "derive", "id", "merge", "name", "parent", "secret", "since", "transitory",
@@ -42,21 +47,26 @@ enum OptionTable {
     "coerce", "keys", "null", "omit", "skip", "under", "unknown",
   ]
 
+  /// The option that leaves those without effect that concern the keys of a type.
+  private static let keyless: KeyValuePairs = ["transparent": "its value has no keys"]
+
   private static let omissions = Omission.Choice.allCases.map(\.rawValue)
 
   private static let typeOptions: [Option] = [
     Option(name: "explicit", value: .flag, places: objects.union([.file])),
     Option(
       name: "keys", value: .required(.choice(KeyStrategy.allCases.map(\.rawValue))),
-      places: mappings.union([.file]), needs: [.mapping]),
+      places: mappings.union([.file]), needs: [.mapping], overriddenBy: keyless),
     Option(
-      name: "under", value: .required(.keyPath(.single)), places: objects, needs: [.mapping]),
+      name: "under", value: .required(.keyPath(.single)), places: objects, needs: [.mapping],
+      overriddenBy: keyless),
     Option(
       name: "unknown", value: .required(.choice(Model.UnknownKeys.allCases.map(\.rawValue))),
-      places: mappings.union([.file]), needs: [.reading]),
+      places: mappings.union([.file]), needs: [.reading], overriddenBy: keyless),
     Option(
       name: "tag", value: .required(.keyPath(.keys)),
-      places: [.classType, .protocolType, .enumeration], needs: [.mapping]),
+      places: [.classType, .protocolType, .enumeration], needs: [.mapping], overriddenBy: keyless),
+    Option(name: "transparent", value: .flag, places: [.structure, .classType], needs: [.mapping]),
     Option(
       name: "content", value: .required(.keyPath(.keys)), places: [.enumeration], needs: [.mapping],
       requires: "tag"),
@@ -89,14 +99,16 @@ enum OptionTable {
       places: members.union([.structure, .classType, .enumCase]),
       suffixes: ["read", "write", "archive"], suffixForms: ["archive": .string],
       placeForms: [.structure: .memberKey, .classType: .memberKey, .enumCase: .caseKeys],
-      needs: [.key], overriddenBy: ["fields": "'fields:' names its keys"]),
+      needs: [.key],
+      overriddenBy: ["fields": "'fields:' names its keys", "transparent": "its value has no keys"]),
     Option(
       name: "skip", value: .optional(.choices(Skip.Choice.allCases.map(\.rawValue))),
       places: declarations.union(members).union([.file, .enumCase, .shape]),
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
     Option(
       name: "null", value: .required(.choice(Property.NullPolicy.allCases.map(\.rawValue))),
-      places: mappings.union(members).union([.file]), needs: [.mapping, .key]),
+      places: mappings.union(members).union([.file]), needs: [.mapping, .key],
+      overriddenBy: keyless),
     Option(
       name: "omit", value: .required(.choices(omissions)),
       places: mappings.union(members).union([.file]),
@@ -104,7 +116,10 @@ enum OptionTable {
         .property: .code(.names(omissions, areCombined: true)),
         .associatedValue: .code(.names(omissions, areCombined: true)),
       ],
-      needs: [.writing, .key], overriddenBy: ["fields": "its transformer writes the fields"]),
+      needs: [.writing, .key],
+      overriddenBy: [
+        "fields": "its transformer writes the fields", "transparent": "its value has no keys",
+      ]),
     Option(
       name: "coerce", value: .optional(.coercion),
       places: mappings.union(members).union([.file]), needs: [.reading, .key]),
@@ -122,7 +137,7 @@ enum OptionTable {
       overriddenBy: ["fields": "'fields:' names its keys"], mayRepeat: true),
     Option(name: "fields", value: .required(.keyPaths(.single)), places: members, needs: [.key]),
     Option(
-      name: "with", value: .required(.code(.transformer)), places: members.union([.protocolType]),
+      name: "with", value: .required(.code(.transformer)), places: members.union(declarations),
       suffixes: ["read", "write"], needs: [.key]),
     Option(
       name: "each", value: .required(.code(.transformer)), places: members,

@@ -177,6 +177,7 @@ extension Model {
   /// Its cases are single values with texts of their own, and its hooks do not access the enclosing
   /// document.
   var isKey: Bool {
+    if case .transparent(let isKey)? = object.whole { return isKey }
     guard kind == .enumeration, reads, writes, enumeration.tagging == .names,
       enumeration.cases.allSatisfy({ $0.payload.isEmpty }),
       object.hooks.beforeReading == nil, object.hooks.afterWriting == nil

@@ -83,6 +83,10 @@ package struct Model: Sendable {
     var samples: [Name] = []
     package var hooks = Hooks()
     var creation = Creation()
+    /// The form of a type that is not an object in documents.
+    var whole: WholeMapping?
+    /// The option that requires it.
+    var wholeOption: String?
   }
 
   /// How a value is created from what was read.
@@ -262,7 +266,7 @@ extension Model {
   }
 
   /// True if the type is read or written; otherwise only members are derived.
-  package var isMapped: Bool { reads || writes }
+  package var isMapped: Bool { isReadable || isWritable }
 
   /// The mapped classes directly above and below a class, and those below these.
   var relatives: [String] {

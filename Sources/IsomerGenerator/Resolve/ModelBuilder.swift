@@ -90,6 +90,8 @@ struct ModelBuilder {
     model.archive = ArchiveRule(options, reporter)
     let context = TypeContext(
       type, in: context, options, siblings: parsed.extensions(of: model.name))
+    let transformed = WholeBuilder(context: context, options: options).transformed(model)
+    if transformed != nil { (model.reads, model.writes) = (false, false) }
     model.scope.members = context.memberNames
     model.object.hooks = context.hooks
     model.declaration.isolation = attributes.mappingIsolation(
@@ -109,6 +111,7 @@ struct ModelBuilder {
       let builder = ConstructionBuilder(context: context, unmapped: unmapped)
       built.classes[model.name] = built.classes[model.name] ?? builder
     }
+    if let transformed { model.object.whole = .transformed(transformed) }
     return model
   }
 
@@ -222,6 +225,8 @@ struct ModelBuilder {
     model.object.unknown = options.value(.unknown) ?? .ignore
     model.object.asksUnknown = options.contains(.unknown)
     model.object.samples = options.values(.sample)
+    model.object.wholeOption =
+      options.contains(.transparent) ? "transparent" : options.hasTransformer ? "with" : nil
     model.clusters.tag = options.value(.tag)
     model.clusters.memberKey = options.value(.memberKey)
     model.reads = !options.skip.reading

@@ -11,7 +11,7 @@ extension Model {
   package var level: [KeyPathText.Component] { object.under?.components ?? [] }
 
   /// True if documents are read without a hook that changes them.
-  var isReadDirectly: Bool { reads && object.hooks.beforeReading == nil }
+  var isReadDirectly: Bool { isReadable && object.hooks.beforeReading == nil }
 
   /// The properties that are read, in order.
   package var readProperties: [Property] { properties.filter { $0.reads && !$0.isConstant } }

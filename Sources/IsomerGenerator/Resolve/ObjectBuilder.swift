@@ -39,6 +39,9 @@ struct ObjectBuilder {
       }
     }
     CodingKeyChecks(context: context).check(model)
+    if context.options.contains(.transparent) {
+      WholeBuilder(context: context, options: context.options).makeTransparent(&model)
+    }
     if model.properties.isEmpty, context.options.contains(.explicit) {
       context.report(
         .nothingMapped(model.name), at: model.nameRange,
@@ -70,6 +73,7 @@ struct ObjectBuilder {
 
   /// Reports options for mapping on the properties of a type that is neither read nor written.
   private func checkOptions(of model: Model) {
+    guard !context.options.hasTransformer else { return }
     let reason = "'\(model.name)' is neither read nor written"
     for declared in context.type.properties {
       guard let options = context.options(of: declared.annotations, at: .property) else { continue }

@@ -64,7 +64,8 @@ struct CaseChecks: Rule {
     // The runtime's `Value` need not be an object.
     let isValue =
       name == "Isomer.Value" || name == "Value" && !symbols.declares(name, from: model.name)
-    let mayBeObject = child.map { $0.kind != .enumeration } ?? !isValue
+    let mayBeObject =
+      child.map { $0.kind != .enumeration && $0.wholeProperty == nil } ?? !isValue
     guard mayBeObject, !model.genericParameters.contains(name) else {
       reporter.report(
         .valueBesideTag(property.type.text, description.name), on: property, of: model,

@@ -9,8 +9,8 @@ struct ConformanceChecks: Rule {
       let written = symbols.inheritedNames(of: model.name, from: "") ?? []
       checkRawValue(model, written)
       for (name, reads, writes) in [
-        ("Mappable", model.reads, model.writes), ("Readable", model.reads, false),
-        ("Writable", false, model.writes),
+        ("Mappable", model.isReadable, model.isWritable), ("Readable", model.isReadable, false),
+        ("Writable", false, model.isWritable),
       ] where reads || writes {
         guard written.contains(name), !symbols.declares(name, from: model.name) else { continue }
         let skip = reads && writes ? "json" : reads ? "read" : "write"
@@ -25,7 +25,7 @@ struct ConformanceChecks: Rule {
   /// its key is written.
   private func checkRawValue(_ model: Model, _ inherited: [String]) {
     let isRaw = ["OptionSet", "RawRepresentable"].contains(where: inherited.contains)
-    guard isRaw, model.kind != .enumeration,
+    guard isRaw, model.kind != .enumeration, model.wholeProperty == nil,
       let property = model.properties.first(where: { $0.name == "rawValue" && $0.isMapped }),
       property.location.keyRange == property.nameRange
     else { return }

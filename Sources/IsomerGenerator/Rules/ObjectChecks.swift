@@ -134,6 +134,10 @@ struct ObjectChecks: Rule {
         checkUnknownKeys(property, in: model)
         continue
       }
+      guard child.wholeProperty == nil else {
+        reporter.report(.flattenWithoutModel(child.name), on: property, of: model)
+        continue
+      }
       checkOverlap(property, in: model)
       checkFlattenedEnum(child, property, in: model)
       if let policy = child.policyForWholeObject {

@@ -15,7 +15,7 @@ extension Rule {
 extension CheckedTarget {
   /// The rules of a target; later ones pass over properties with errors.
   private static let rules: [any Rule.Type] = [
-    ModuleChecks.self, ObjectChecks.self, CaseChecks.self, TransformerChecks.self,
+    ModuleChecks.self, WholeChecks.self, ObjectChecks.self, CaseChecks.self, TransformerChecks.self,
     LiteralChecks.self, ReachabilityChecks.self, TypeChecks.self, DerivationChecks.self,
     ClusterChecks.self, ConformanceChecks.self, ShapeChecks.self, ArchiveChecks.self,
   ]
@@ -29,12 +29,15 @@ extension CheckedTarget {
   /// superclass.
   func forEachProperty(_ body: (Property, _ model: Model) -> Void) {
     for model in mappings { for property in model.ownProperties { body(property, model) } }
+    for model in models where model.module == nil {
+      if let property = model.transformed { body(property, model) }
+    }
   }
 }
 
 extension Property {
   /// The transformers for reading and writing, which can be the same.
-  var transformers: [PastedExpression] {
+  package var transformers: [PastedExpression] {
     [codec.readTransformer, codec.writeTransformer].compactMap(\.self)
   }
 }

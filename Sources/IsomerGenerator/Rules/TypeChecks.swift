@@ -63,8 +63,8 @@ struct TypeChecks: Rule {
     let isWritten = property.writes && property.codec.writeTransformer == nil
     let faults = [
       unmapped(leaf, isKey: leaf == key, model), key.flatMap { unmapped($0, isKey: true, model) },
-      isRead ? oneWay(leaf, model, "read", "Readable", \.reads) : nil,
-      isWritten ? oneWay(leaf, model, "written", "Writable", \.writes) : nil, keyFault,
+      isRead ? oneWay(leaf, model, "read", "Readable", \.isReadable) : nil,
+      isWritten ? oneWay(leaf, model, "written", "Writable", \.isWritable) : nil, keyFault,
     ]
     return faults.compactMap(\.self)
   }
@@ -90,7 +90,11 @@ struct TypeChecks: Rule {
     guard let child = child(part, model), !goes(child) else { return nil }
     return TypeSuspect(
       child.name, .directionSkipped(child.name, direction), in: model, at: part.range,
-      notes: ["remove 'skip:' from '\(child.name)', or add it to the property"],
+      notes: [
+        child.transformed == nil
+          ? "remove 'skip:' from '\(child.name)', or add it to the property"
+          : "give '\(child.name)' a transformer for both directions, or add 'skip:' to the property"
+      ],
       isFault: { !$0.symbols.conforms(child.name, to: [conformance, "Mappable"]) })
   }
 

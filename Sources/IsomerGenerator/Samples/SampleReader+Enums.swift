@@ -3,6 +3,9 @@ import IsomerSyntax
 extension SampleReader {
   mutating func readEnum(_ value: SampleValue, _ plan: EnumPlan) {
     guard plan.model.isReadDirectly else { return }
+    if let property = plan.model.wholeProperty {
+      return readArgument(value, property, of: plan.model)
+    }
     switch plan.model.enumeration.tagging {
     case .names: readName(value, plan, isKey: false)
     case .external: readExternal(value, plan)
@@ -105,7 +108,7 @@ extension SampleReader {
     }
   }
 
-  private mutating func readArgument(
+  mutating func readArgument(
     _ value: SampleValue, _ property: Property, of model: Model
   ) {
     let outer = subject.isSecret

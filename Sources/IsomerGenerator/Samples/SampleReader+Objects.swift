@@ -5,6 +5,9 @@ extension SampleReader {
   mutating func readModel(_ value: SampleValue, _ plan: MappingPlan) {
     // A hook changes the document.
     guard plan.model.isReadDirectly else { return }
+    if let property = plan.model.wholeProperty {
+      return readArgument(value, property, of: plan.model)
+    }
     guard let cluster = plan.model.clusters.cluster else { return readObject(value, plan) }
     let isOpen = OpenHierarchy(plan.model) != nil
     choose(value, cluster, of: plan.model.name, itself: plan, isOpen: isOpen)

@@ -198,3 +198,34 @@ extension Jackson {
 
 // @mapped tag: "type"
 protocol JacksonAnimal {}
+
+// MARK: Types that are one value
+
+extension Jackson {
+  // @mapped with: .custom(read: Delegated.init(text:), write: { $0.letters.joined() })
+  struct Delegated {
+    var letters: [String]
+    init(text: String) { letters = text.map { String($0) } }
+  }
+  // @mapped transparent
+  struct SingleCode {
+    var text: String
+    // @mapped skip
+    var isKnown = false
+  }
+  // @mapped with: LevelTransformer()
+  enum ObjectLevel: String, CaseIterable { case low, high }
+  // @mapped
+  struct LevelObject { var name: String, code: Int }
+  struct LevelTransformer: Transformer {
+    func transform(_ input: LevelObject) throws -> ObjectLevel {
+      guard let level = ObjectLevel(rawValue: input.name) else {
+        throw TransformerError(expected: "a level", input: input.name)
+      }
+      return level
+    }
+    func reverse(_ output: ObjectLevel) -> LevelObject {
+      LevelObject(name: output.rawValue, code: output == .low ? 0 : 1)
+    }
+  }
+}

@@ -97,12 +97,12 @@ enum Jackson: Peer {
       try Required(json: #"{"Required":{"id":1}}"#, at: "Required").id, "1")
     reads("a builder or a static function makes the value", Made.self, #"{"degrees":21.5}"#)
     reads("an initialiser with all properties", Created.self, #"{"a":1,"b":2}"#)
-    unsaid(
-      "an initialiser with the whole value", .wholeTypes,
-      #""1,2" is Point(x: 1, y: 2), by a creator of one text"#)
-    unsaid(
-      "a value that is written as one of its properties", .wholeTypes, #""ab" for Code(text: "ab")"#
-    )
+    reads(
+      "an initialiser with the whole value", Delegated.self, #""ab""#,
+      shows: #"Delegated(letters: ["a", "b"])"#)
+    reads(
+      "a value that is written as one of its properties", SingleCode.self, #""ab""#,
+      shows: #"SingleCode(text: "ab", isKnown: false)"#)
   }
 
   @PeerCases private static var conversions: [PeerCase] {
@@ -162,7 +162,9 @@ enum Jackson: Peer {
     reads("a number as text, by a format", Shaped.self, #"{"number":"5"}"#)
     reads("a Boolean as a number, by a format", Shaped.self, #"{"number":"5","flag":1}"#)
     unsaid("an object as an array, by a format", .arrays, "[1,2] is Point(x: 1, y: 2)")
-    unsaid("an enum as an object, by a format", .wholeTypes, #"{"name":"low","code":1} for a case"#)
+    reads(
+      "an enum as an object, by a format", [ObjectLevel].self,
+      #"[{"name":"low","code":0},{"name":"high","code":1}]"#)
     reads("entries of a map as objects", Entries.self, #"{"map":[{"key":"a","value":1}]}"#)
     reads(
       "names of properties are read in any case", AnyCase.self, #"{"FirstName":1}"#,

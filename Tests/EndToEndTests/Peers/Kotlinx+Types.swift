@@ -180,3 +180,29 @@ extension Kotlinx {
 
 // @mapped tag: "type"
 protocol KotlinMessage {}
+
+// MARK: Types that are one value
+
+extension Kotlinx {
+  // @mapped transparent
+  struct Ticket: Hashable { var text: String }
+  // @mapped
+  enum TicketSize { case small, big }
+  // @mapped transparent
+  struct SizeOfTicket { var size: TicketSize }
+  // @mapped transparent
+  struct AllTickets { var list: [Ticket] }
+  // @mapped
+  struct Tickets { var size: SizeOfTicket, all: AllTickets }
+  // @mapped with: PaintTransformer()
+  struct Paint { var value: Int }
+  struct PaintTransformer: Transformer {
+    func transform(_ input: String) throws -> Paint {
+      guard let value = Int(input, radix: 16) else {
+        throw TransformerError(expected: "a hexadecimal number", input: input)
+      }
+      return Paint(value: value)
+    }
+    func reverse(_ output: Paint) -> String { String(output.value, radix: 16) }
+  }
+}

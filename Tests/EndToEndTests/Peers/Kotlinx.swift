@@ -65,11 +65,11 @@ enum Kotlinx: Peer {
       "a naming strategy changes names by annotation too", StrategyNamed.self, #"{"FirstName":1}"#
     ).differs("`keys:` does not change a `key:`")
     reads("a value class is its value", Wrapped.self, #"{"token":"a","tokens":["b"]}"#)
-    unsaid("a value class at the root", .wholeTypes, #""a" is Token(text: "a")"#)
-    unsaid(
-      "a value class over an enum, a list and another value class", .wholeTypes,
-      #"[1] is Numbers(list: [1]), also nested"#)
-    unsaid("a value class as the key of a map", .wholeTypes, #"{"a":1} for [Token: Int]"#)
+    reads("a value class at the root", Ticket.self, #""a""#, shows: #"Ticket(text: "a")"#)
+    reads(
+      "a value class over an enum, a list and another value class", [Tickets].self,
+      #"[{"size":"small","all":["a"]}]"#)
+    reads("a value class as the key of a map", [Ticket: Int].self, #"{"a":1}"#)
     reads("a generic class", Box<[Int?]>.self, #"{"item":[1,null]}"#)
     reads("a generic class with a nullable argument", Box<Int?>.self, #"{"item":null}"#)
     reads("a class with more than 64 properties", Wide.self, "{}", writes: Wide.all)
@@ -81,7 +81,7 @@ enum Kotlinx: Peer {
     reads(
       "a serialiser of all properties of a type in a file", Colours.self,
       #"{"one":"ff","more":["0"]}"#)
-    unsaid("a serialiser of a type", .wholeTypes, #""ff" is Colour(value: 255) at the root"#)
+    reads("a serialiser of a type", Paint.self, #""ff""#, shows: "Paint(value: 255)")
     reads("a mapping of a class of another module", Foreign.self, #"{"point":{"x":1,"y":2}}"#)
     reads("a property with accessors of its own", Accessors.self, #"{"count":3}"#)
     reads("a superclass is serialised before its subclass", Sub.self, #"{"base":"b","sub":1}"#)

@@ -117,3 +117,13 @@ extension MetaCodable {
   // @mapped key: "photo"
   struct PhotoPost: MetaPost { var size: Int }
 }
+
+// MARK: Types that are one value
+
+extension MetaCodable {
+  // @mapped with: .custom(read: Helped.init(lower:), write: { $0.text.lowercased() })
+  struct Helped {
+    var text: String
+    init(lower: String) { text = lower.uppercased() }
+  }
+}

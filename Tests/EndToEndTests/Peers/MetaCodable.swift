@@ -143,7 +143,8 @@ enum MetaCodable: Peer {
     unsaid(
       "an element rule and an element conversion together", .elements,
       #"[1,"x",2] as dates, without the invalid one"#)
-    unsaid("a helper of a type converts the root", .wholeTypes, #""a" as the document of a struct"#)
+    reads(
+      "a helper of a type converts the root", Helped.self, #""a""#, shows: #"Helped(text: "A")"#)
     shows(
       "a property is read with the value of another",
       try Versioned(json: #"{"version":2,"price":150}"#).price, "1.5")

@@ -234,3 +234,22 @@ extension Pydantic {
   // @mapped key: "black"
   final class BlackCat: HouseCat {}
 }
+
+// MARK: Types that are one value
+
+extension Pydantic {
+  // @mapped transparent
+  struct RootNames { var root: [String] }
+  // @mapped with: TextPointTransformer()
+  struct TextPoint { var x: Int, y: Int }
+  struct TextPointTransformer: Transformer {
+    func transform(_ input: String) throws -> TextPoint {
+      let numbers = input.split(separator: ",").compactMap { Int($0) }
+      guard numbers.count == 2 else {
+        throw TransformerError(expected: "two numbers", input: input)
+      }
+      return TextPoint(x: numbers[0], y: numbers[1])
+    }
+    func reverse(_ output: TextPoint) -> String { "\(output.x),\(output.y)" }
+  }
+}

@@ -79,7 +79,7 @@ enum Pydantic: Peer {
       "a value is read from a part of a document",
       try Simple(json: #"{"data":{"a":1}}"#, at: "data").b, "10")
     shows("a model is read from a dictionary", try Simple(dictionary: ["a": 1.5]).a, "1.5")
-    unsaid("a root model is its value", .wholeTypes, #"["a"] is Names(root: ["a"])"#)
+    reads("a root model is its value", RootNames.self, #"["a"]"#, shows: #"RootNames(root: ["a"])"#)
   }
 
   @PeerCases private static var aliases: [PeerCase] {
@@ -194,9 +194,9 @@ enum Pydantic: Peer {
     refuses(
       "a context of the caller refuses a value", Contextual.self, #"{"word":"b"}"#,
       "word: expected an allowed word")
-    unsaid(
-      "a whole model is validated by another type", .wholeTypes,
-      "a transformer of the root from another type")
+    refuses(
+      "a whole model is validated by another type", TextPoint.self, #""1;2""#,
+      "document: expected two numbers")
     refuses(
       "a field has words of its own in errors", Reasoned.self, #"{"count":0}"#,
       "count: expected a positive number, found number 0")
@@ -235,8 +235,7 @@ enum Pydantic: Peer {
       "a serialiser of a field", Serialised(at: Date(timeIntervalSince1970: 0), price: 1.5),
       #"{"at":0,"price":"1.50"}"#)
     writes("a serialiser of the whole model", Stamped(a: 1), #"{"a":1,"stamp":true}"#)
-    unsaid(
-      "a model is written as another kind of value", .wholeTypes, #""1,2" for Point(x: 1, y: 2)"#)
+    writes("a model is written as another kind of value", TextPoint(x: 1, y: 2), #""1,2""#)
     writes(
       "values in a list are written by their own type", Zoo(animals: [Lion(), Bear()]),
       #"{"animals":[{"kind":"lion","mane":true},{"kind":"bear","size":3}]}"#)

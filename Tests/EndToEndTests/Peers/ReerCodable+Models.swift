@@ -189,3 +189,19 @@ extension ReerCodable {
     var at: Date
   }
 }
+
+// MARK: Types that are one value
+
+extension ReerCodable {
+  // @mapped with: LapTransformer()
+  struct Lap { var time: Double }
+  struct LapTransformer: Transformer {
+    func transform(_ input: String) throws -> Lap {
+      guard input.hasSuffix(" s"), let time = Double(input.dropLast(2)) else {
+        throw TransformerError(expected: "a time in seconds", input: input)
+      }
+      return Lap(time: time)
+    }
+    func reverse(_ output: Lap) -> String { "\(output.time) s" }
+  }
+}

@@ -65,10 +65,12 @@ extension Serde {
     refuses(
       "a conversion can fail", Shares.self, #"{"one":500,"all":[]}"#,
       "one: expected a percentage, found number 500")
-    unsaid("the root is converted from another type", .wholeTypes, "50 is Percent(share: 0.5)")
-    unsaid(
-      "a struct with one field is that field", .wholeTypes,
-      #""a" is Name(text: "a"), also in lists and as a key"#)
+    reads(
+      "the root is converted from another type", WholePercent.self, "50",
+      shows: "WholePercent(share: 0.5)")
+    reads(
+      "a struct with one field is that field", Nicknamed.self,
+      #"{"one":"a","more":["b"],"byName":{"c":1}}"#)
     unsaid("a tuple struct is an array", .arrays, "[1,2] is Pair(first: 1, second: 2)")
     unsaid("a tuple field is an array", .arrays, #"{"at":[1,2]} for (Int, Int)"#)
     unsaid(

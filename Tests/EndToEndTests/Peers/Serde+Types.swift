@@ -151,3 +151,18 @@ protocol SerdeClockShape {
 
 // @mapped for: Serde.Percent, with: Serde.PercentTransformer()
 protocol SerdePercents {}
+
+// MARK: Types that are one value
+
+extension Serde {
+  // @mapped with: WholePercentTransformer()
+  struct WholePercent { var share: Double }
+  struct WholePercentTransformer: Transformer {
+    func transform(_ input: Int) -> WholePercent { WholePercent(share: Double(input) / 100) }
+    func reverse(_ output: WholePercent) -> Int { Int((output.share * 100).rounded()) }
+  }
+  // @mapped transparent
+  struct Nickname: Hashable { var text: String }
+  // @mapped
+  struct Nicknamed { var one: Nickname, more: [Nickname], byName: [Nickname: Int] }
+}

@@ -17,9 +17,12 @@ struct ModelSchemas {
   // MARK: Reading
 
   private var reading: Schema {
-    guard model.reads else { return .nothing }
+    guard model.isReadable else { return .nothing }
     if model.object.hooks.beforeReading != nil {
       return .anything.wider("'before.read:' of '\(model.name)' changes the document in code")
+    }
+    if let property = model.wholeProperty {
+      return checked(PropertySchemas(context: context, scope: scope).reading(property))
     }
     guard model.clusters.cluster == nil else {
       return ClusterSchemas(context: context).reading(model, scope)
@@ -29,14 +32,17 @@ struct ModelSchemas {
 
   /// The schema of the objects that are read as the type itself, not as a subtype.
   var object: Schema {
-    let schema = ReadingSchema(context: context, model: model, scope: scope).schema
-    return ModelChecks(model).reasons.reduce(schema) { $0.wider($1) }
+    checked(ReadingSchema(context: context, model: model, scope: scope).schema)
+  }
+
+  private func checked(_ schema: Schema) -> Schema {
+    ModelChecks(model).reasons.reduce(schema) { $0.wider($1) }
   }
 
   // MARK: Writing
 
   private var writing: Schema {
-    guard model.writes else { return .nothing }
+    guard model.isWritable else { return .nothing }
     guard model.hierarchy.subclasses.isEmpty, model.clusters.cluster == nil,
       !model.declaration.isOpen
     else { return ClusterSchemas(context: context).writing(model, scope) }
@@ -47,6 +53,9 @@ struct ModelSchemas {
   var written: Schema {
     guard model.object.hooks.afterWriting == nil else {
       return .anything.wider("'after.write:' of '\(model.name)' changes the document in code")
+    }
+    if let property = model.wholeProperty {
+      return PropertySchemas(context: context, scope: scope).writing(property)
     }
     return WritingSchema(context: context, model: model, scope: scope).schema
   }

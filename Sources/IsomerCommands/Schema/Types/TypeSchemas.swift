@@ -144,7 +144,10 @@ struct TypeSchemas {
     guard let scope = scope(of: model, as: type, outer) else { return unknownArguments(model) }
     let name = model.name + scope.suffix(model)
     return context.reference(to: "model \(name)", named: name) { [context] in
-      EnumSchemas(context: context, model: model, scope: scope).schema
+      guard model.transformed == nil else {
+        return ModelSchemas(context: context, model: model, scope: scope).schema
+      }
+      return EnumSchemas(context: context, model: model, scope: scope).schema
     }
   }
 }

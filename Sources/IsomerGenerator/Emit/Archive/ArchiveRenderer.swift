@@ -10,7 +10,7 @@ struct ArchiveRenderer {
     self.model = model
     let namespace = model.isInHierarchy ? model.mappingName : nil
     let storage = plan.flatMap { plan in
-      plan.model.isMapped && plan.profiled.isEmpty
+      (plan.model.reads || plan.model.writes) && plan.profiled.isEmpty
         ? (plan, [model.typeName, namespace].compactMap(\.self).joined(separator: ".")) : nil
     }
     objects = ArchiveObjectRenderer(

@@ -5,7 +5,10 @@ struct EnumRenderer {
   let plan: EnumPlan
 
   func render(_ printer: CodePrinter) {
-    if !plan.profiled.isEmpty {
+    if plan.model.transformed != nil {
+      let mapping = MappingPlan(model: plan.model)
+      WholeRenderer(plan: mapping, site: .own(of: plan.model)).render(printer)
+    } else if !plan.profiled.isEmpty {
       ProfiledEnumRenderer(plan: plan).render(printer)
     } else if plan.model.enumeration.tagging == .names {
       NameEnumRenderer(model: plan.model, site: .own(of: plan.model)).render(printer)
@@ -13,7 +16,7 @@ struct EnumRenderer {
       ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).render(printer)
     }
     if plan.model.archive.isKept { ArchiveEnumRenderer(plan.model).render(printer) }
-    guard plan.model.isValidated, plan.model.isMapped else { return }
+    guard plan.model.isValidated, plan.model.reads || plan.model.writes else { return }
     printer.line()
     EnumValidationRenderer(plan: plan).render(printer)
   }

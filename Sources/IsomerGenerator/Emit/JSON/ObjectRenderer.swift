@@ -27,7 +27,7 @@ struct ObjectRenderer: MappingPart {
       } else {
         ProfiledRenderer(plan: plan).render(printer)
       }
-      if model.isValidated {
+      if model.isValidated, model.transformed == nil {
         printer.line()
         ValidationRenderer(plan: plan, site: site).renderConformance(printer)
       }
@@ -46,6 +46,9 @@ struct ObjectRenderer: MappingPart {
   var site: MappingSite { .own(of: model) }
 
   private func renderMapping(_ printer: CodePrinter) {
+    if model.wholeProperty != nil {
+      return WholeRenderer(plan: plan, site: site).render(printer)
+    }
     let reading = model.reads ? reading : []
     let writing = model.writes ? writing : []
     model.renderExtensions(reading + writing, printer)

@@ -35,6 +35,9 @@ struct ReadingRenderer: MappingPart {
 
   private func renderPartial(_ printer: CodePrinter) {
     let seen = MappingPlan.Slot(name: "mappedSeen", declaration: " = Isomer.SeenKeys()")
+    if model.isTransparent {
+      return PartialRenderer.render(plan.slots, model.isolation, sharing: site.storage, printer)
+    }
     PartialRenderer.render(
       plan.slots + (records(plan.root) ? [seen] : []), model.isolation, sharing: site.storage,
       printer
@@ -62,6 +65,10 @@ struct ReadingRenderer: MappingPart {
       printer.line("let start = reader.position")
     }
     printer.line("var partial = MappedPartial()")
+    if let property = model.wholeProperty {
+      WholeRenderer.renderReading(property, model, printer)
+      return renderValue(printer)
+    }
     RequirementsRenderer(plan: plan, flattened: flattened).render(printer) { printer in
       if !flattened.isEmpty, model.isUpdatable {
         printer.line("missingKeys |= try mappedFlatten(into: &partial, from: start, &reader)")
@@ -70,6 +77,11 @@ struct ReadingRenderer: MappingPart {
         render(flattened, printer)
       }
     }
+    renderValue(printer)
+  }
+
+  /// Prints the creation of the value from what was read, with its checks and hooks.
+  private func renderValue(_ printer: CodePrinter) {
     let checks = ReadingChecksRenderer(model: model)
     checks.renderBefore(printer)
     let value = site.building(model)

@@ -92,7 +92,11 @@ struct UpdateRenderer: MappingPart {
     if !conditions.isEmpty {
       printer.binding("missingKeys", "0 as \(printer.standard("UInt64"))", changedUnder: conditions)
     }
-    printer.line("try partial.fill(\(printer.ownPrefix)mappedKeys, from: &reader)")
+    if let property = model.wholeProperty {
+      WholeRenderer.renderReading(property, model, printer)
+    } else {
+      printer.line("try partial.fill(\(printer.ownPrefix)mappedKeys, from: &reader)")
+    }
     if hasFlattened {
       let arguments = "into: &partial, from: start, &reader"
       printer.line("missingKeys |= try \(printer.ownPrefix)mappedFlatten(\(arguments))")

@@ -8,23 +8,31 @@ struct WritingRenderer: MappingPart {
   /// True if the runtime can write the object: its members in braces.
   var isPlain: Bool {
     model.object.hooks.afterWriting == nil && !Self.mayShareContainers(plan.written)
-      && site.variables.isEmpty && site.isOwn == site.parameters.isEmpty
+      && site.variables.isEmpty && !model.isTransparent && site.isOwn == site.parameters.isEmpty
   }
 
   func renderWrite(_ printer: CodePrinter) {
     guard !isPlain else { return }
     printer.block("\(prefix)func write\(parameters)") { printer in
       if model.object.hooks.afterWriting != nil { printer.line("let document = writer.position") }
-      printer.line("guard let start = writer.beginObject() else { return }")
-      printer.line("writeMappedMembers(\(site.arguments)to: &writer)")
-      if Self.mayShareContainers(plan.written) {
-        printer.line("writer.mergeContainers(from: start)")
+      if model.isTransparent {
+        printer.line("writeMappedMembers(\(site.arguments)to: &writer)")
+      } else {
+        renderObject(printer)
       }
-      printer.line("writer.endObject(start)")
       if let hook = model.object.hooks.afterWriting {
         printer.pasted("writer.rewriting(from: document, by:", hook, ")")
       }
     }
+  }
+
+  private func renderObject(_ printer: CodePrinter) {
+    printer.line("guard let start = writer.beginObject() else { return }")
+    printer.line("writeMappedMembers(\(site.arguments)to: &writer)")
+    if Self.mayShareContainers(plan.written) {
+      printer.line("writer.mergeContainers(from: start)")
+    }
+    printer.line("writer.endObject(start)")
   }
 
   /// Returns true if two flattened models, or one and the model itself, may write into the same nested object.
@@ -59,6 +67,9 @@ struct WritingRenderer: MappingPart {
   }
 
   private func renderAll(_ printer: CodePrinter) {
+    if let property = model.wholeProperty {
+      return render(property, printer) { renderValue(of: property, behind: "", $0) }
+    }
     printer.each(model.properties.filter { $0.isComposite && $0.writes }, renderComposite)
     renderPlans(plan.written, printer)
   }

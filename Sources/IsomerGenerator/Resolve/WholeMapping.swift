@@ -1,0 +1,132 @@
+import IsomerSyntax
+
+/// The form of a type that is read and written as one value, without keys or cases of its own.
+enum WholeMapping: Sendable {
+  /// The value of its only mapped property, which can be the key of an object if `isKey` is true.
+  case transparent(isKey: Bool)
+  /// The value of a transformer, which is that of a property with the value itself.
+  case transformed(Property)
+}
+
+extension Model {
+  /// True if the value of the only property is read and written in place of an object.
+  package var isTransparent: Bool {
+    if case .transparent? = object.whole { true } else { false }
+  }
+
+  /// The property with the value itself if a transformer reads and writes the type.
+  package var transformed: Property? {
+    if case .transformed(let property)? = object.whole { property } else { nil }
+  }
+
+  /// The property that documents contain in place of the type.
+  package var wholeProperty: Property? { transformed ?? (isTransparent ? properties.first : nil) }
+
+  /// True if values are read, as members or by a transformer.
+  package var isReadable: Bool { reads || transformed?.reads ?? false }
+
+  package var isWritable: Bool { writes || transformed?.writes ?? false }
+}
+
+extension Options {
+  /// True if a type, or its elements or a property, has a transformer.
+  var hasTransformer: Bool { everyDirection(of: .with).contains { $0 != nil } }
+}
+
+/// Builds the form of a type that is not an object in documents.
+struct WholeBuilder {
+  let context: TypeContext
+  let options: Options
+
+  /// Returns a property with the value itself, which the transformers of the type read and write; nil
+  /// without them.
+  func transformed(_ model: Model) -> Property? {
+    guard options.hasTransformer else { return nil }
+    let type = TypeReference(
+      text: model.typeName, range: model.nameRange,
+      shape: .named([TypeComponent(name: model.typeName)]))
+    var property = Property(Name("self", model.nameRange), type: MappedType(type))
+    property.codec.readTransformer = options.directed(.with, .read)?.pasted(in: context.file)
+    property.codec.writeTransformer = options.directed(.with, .write)?.pasted(in: context.file)
+    property.codec.writesOneWay = options.contains(.with, .write)
+    checkOptions(of: model)
+    property.reads = property.codec.readTransformer != nil && !options.skip.reading
+    property.writes = property.codec.writeTransformer != nil && !options.skip.writing
+    return property
+  }
+
+  /// Reports options without effect beside a transformer of the type, including those of its members.
+  private func checkOptions(of model: Model) {
+    let reporter = context.reporter
+    let directed = [OptionSuffix.read, .write].map { options.option(.with, $0) }
+    if !directed.contains(where: { $0 == nil }) {
+      reporter.reportUseless(
+        [options.option(.with)], of: model.name,
+        because: "'with.read' and 'with.write' override it")
+    }
+    let skips = [options.skip.reading, options.skip.writing]
+    let useless =
+      zip(directed, skips).filter(\.1).map(\.0)
+      + (skips.contains(false) ? [] : [options.option(.with)])
+    reporter.reportUseless(useless, of: model.name, because: "'skip:' leaves it without effect")
+    for declared in context.type.properties {
+      checkMember(declared.name, declared.annotations, at: .property, of: model)
+    }
+    for declared in context.type.cases {
+      checkMember(declared.name, declared.annotations, at: .enumCase, of: model)
+      for value in declared.associatedValues ?? [] {
+        checkMember(declared.name, value.annotations, at: .associatedValue, of: model)
+      }
+    }
+  }
+
+  private func checkMember(
+    _ name: Name, _ annotations: [Annotation], at place: Option.Place, of model: Model
+  ) {
+    guard let found = context.options(of: annotations, at: place) else { return }
+    OptionRules(reporter: context.reporter, options: found, name: name.text).checkAll(
+      except: OptionTable.unmapped.union(model.archive.isAsked ? OptionTable.archived : []),
+      because: "a transformer reads and writes '\(model.name)'")
+  }
+
+  /// Makes the value of the only property that of the type.
+  func makeTransparent(_ model: inout Model) {
+    guard model.properties.count == 1, model.kind != .classType || model.declaration.isFinal else {
+      return
+    }
+    let isKey = self.isKey(model)
+    checkOptions(of: model.properties[0], in: model)
+    model.properties[0].location.readPaths = []
+    model.properties[0].location.writePath = nil
+    model.properties[0].presence.null = nil
+    model.properties[0].presence.omitsNil = false
+    model.properties[0].presence.unwritten = []
+    model.object.unknown = .ignore
+    model.object.whole = .transparent(isKey: isKey)
+  }
+
+  /// Reports options of the property that need a key, such as those for missing values.
+  private func checkOptions(of property: Property, in model: Model) {
+    let declared = context.type.properties.first { $0.name.text == property.name }
+    guard let options = context.options(of: declared?.annotations ?? [], at: .property) else {
+      return
+    }
+    var useless = [options.option(.alias), options.option(.null), options.option(.omit)]
+    useless += [options.option(.required)] + [nil, .read, .write].map { options.option(.key, $0) }
+    if property.type.isOptional, !model.archive.isAsked { useless.append(options.option(.default)) }
+    context.reporter.reportUseless(useless, of: property.name, because: "the value has no key")
+  }
+
+  /// Returns true if the value can be the key of an object: it is a key in the standard library, which
+  /// nothing converts or checks.
+  private func isKey(_ model: Model) -> Bool {
+    let property = model.properties[0]
+    let isHashable =
+      options.value(.derive)?.contains(.hash) == true
+      || context.declarations.flatMap(\.inheritance).flatMap(\.composedNames).contains("Hashable")
+    return isHashable && property.reads && property.writes
+      && property.type.reference?.standardName.map(StandardTypes.keys.contains) == true
+      && property.transformers.isEmpty && property.validation.checks.isEmpty
+      && model.validation.checks.isEmpty && model.object.hooks == Model.Hooks()
+  }
+}

@@ -1,0 +1,56 @@
+import IsomerSyntax
+
+/// The checks of types that are read and written as one value.
+struct WholeChecks: Rule {
+  let target: CheckedTarget
+
+  func run() {
+    for model in target.models where model.module == nil {
+      if let option = model.object.wholeOption, let reason = obstacle(model) {
+        reporter.report(.notOneValue(model.name, option, reason), on: model)
+      }
+    }
+  }
+
+  /// Returns the reason why a type cannot be one value.
+  private func obstacle(_ model: Model) -> String? {
+    if model.isInHierarchy { return "it is a class that is not final, or has a superclass" }
+    if !model.profiles.names.isEmpty { return "it has a profile" }
+    if model.clusters.isInCluster || model.clusters.memberKey != nil
+      || !model.clusters.memberships.isEmpty
+    {
+      return "it is a subtype, which a key of its object selects"
+    }
+    if model.transformed != nil { return model.isGeneric ? "it is generic" : nil }
+    guard model.isMapped else { return nil }
+    guard let property = model.properties.first, model.properties.count == 1 else {
+      return "it has \(model.properties.count) mapped properties"
+    }
+    let name = property.name
+    if model.reads != property.reads || model.writes != property.writes {
+      return "'\(name)' is not read and written like the type"
+    }
+    if model.derivation.derives(.changes) { return "it derives '.changes', which have keys" }
+    if property.location.role != .keyed || property.isComposite {
+      return "'\(name)' needs the keys of an object"
+    }
+    if property.presence.isThreeState { return "the value of '\(name)' can be missing" }
+    if containsItself(model) { return "its value is a value of the type itself" }
+    if !property.conditions.isEmpty { return "'\(name)' is inside '#if'" }
+    return nil
+  }
+
+  /// Returns true if reading the value would read the same value as the type again.
+  private func containsItself(_ model: Model) -> Bool {
+    var names: Set = [model.name]
+    var inner = model
+    while let property = inner.wholeProperty, property.codec.readTransformer == nil,
+      let name = property.type.reference?.unwrapped.namePath,
+      let child = graph.model(named: name, from: inner.name), child.isTransparent
+    {
+      guard names.insert(child.name).inserted else { return true }
+      inner = child
+    }
+    return false
+  }
+}
