@@ -19,9 +19,9 @@ enum ReerCodable: Peer {
     shows(
       "a container is only for reading",
       try Value(json: #"{"data":{"a":1}}"#)["data"]?.jsonString() ?? "", #"{"a":1}"#)
-    unsaid(
-      "a container for reading, none for writing", .names,
-      #"{"data":{"a":1}} is read, {"a":1} is written"#)
+    shows(
+      "a container for reading, none for writing",
+      try Named.Unwrapped(json: #"{"data":{"a":1}}"#).jsonString(), #"{"a":1}"#)
     shows(
       "a key for writing differs from those for reading",
       try Written(json: #"{"name":"n"}"#).jsonString(), #"{"user":{"name":"n"}}"#)
@@ -31,9 +31,8 @@ enum ReerCodable: Peer {
     reads(
       "names in several conventions at once", Either.self, #"{"first-name":1}"#,
       writes: #"{"first_name":1}"#)
-    unsaid(
-      "a convention for one property", .names,
-      #"{"first-name":1,"last_name":2} by keys: on a property"#)
+    reads(
+      "a convention for one property", Named.Mixed.self, #"{"first-name":1,"last_name":2}"#)
     reads(
       "names like Title Case, Train-Case, dot.case", Titles.self,
       #"{"First Name":1,"Last-Name":2,"middle.name":3}"#)

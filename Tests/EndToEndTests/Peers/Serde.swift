@@ -125,15 +125,15 @@ enum Serde: Peer {
     reads(
       "names of the values of all cases are converted", SnakeValues.self,
       #"{"first_serve":{"ball_speed":1,"is_ace":true}}"#)
-    unsaid(
-      "names of cases and of their values are converted differently", .names,
-      #"{"firstServe":{"ball_speed":1}}: cases as they are, values in snake_case"#)
-    unsaid(
-      "the values of one case have another convention", .names,
-      #"{"first":{"ball_speed":1},"second":{"ballSpeed":1}}"#)
-    unsaid(
-      "reading and writing use different conventions", .names,
-      #"{"ball_speed":1} is read and written as {"ballSpeed":1}"#)
+    reads(
+      "names of cases and of their values are converted differently", Named.Serve.self,
+      #"{"firstServe":{"ball_speed":1}}"#)
+    reads(
+      "the values of one case have another convention", [Named.Serve].self,
+      #"[{"firstServe":{"ball_speed":1}},{"second":{"ballSpeed":1}}]"#)
+    shows(
+      "reading and writing use different conventions",
+      try Named.ReadSnake(json: #"{"ball_speed":1}"#).jsonString(), #"{"ballSpeed":1}"#)
     writes("a struct writes its tag", Tagged(a: 1), #"{"type":"tagged","a":1}"#)
     unsaid(
       "a tagged struct refuses another tag", .tags,
