@@ -1,6 +1,6 @@
 // @mapped flatten
 struct Post {
-  var title: String  // @mapped keys: .snake
+  var title: String  // @mapped explicit
 }
 
 // @mapped

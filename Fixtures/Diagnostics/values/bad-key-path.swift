@@ -1,6 +1,6 @@
 // @mapped
 struct Post {
-  var a: String?  // @mapped key: ""
+  var a: String?  // @mapped alias: ""
   var b: String?  // @mapped key: "x..y"
   var c: String?  // @mapped key: "x[one]"
   var d: String?  // @mapped key: "[0].x"

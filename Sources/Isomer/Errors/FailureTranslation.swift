@@ -111,7 +111,8 @@ extension FailureTranslation {
     let brace = place.value.lowerBound
     let isObject = brace < bytes.count && bytes[brace] == UInt8(ascii: "{")
     let keys = ValuePath(name) ?? ValuePath([.key(name)])
-    let last = keys.components.last.map { ValuePath([$0]).description } ?? name
+    let last =
+      keys.components.last.map { $0 == .key("") ? "" : ValuePath([$0]).description } ?? name
     return LocatedFailure(
       code: .missingKey, path: objectPath(place, isObject: isObject).appending(keys),
       offset: isObject ? brace : place.container ?? brace,

@@ -8,6 +8,9 @@ extension Message {
   static func badKeyPath(_ text: String, _ fault: KeyPathText.Fault) -> Self {
     Self("invalid key path '\(text)': \(fault.rawValue)")
   }
+  static func codingKeyWithoutProperty(_ name: String, _ type: String) -> Self {
+    Self("coding key '\(name)' is not a property of '\(type)'")
+  }
   static func coerceWithoutConversion(_ type: String) -> Self {
     Self("'coerce' cannot convert to '\(type)'")
   }
@@ -90,6 +93,9 @@ extension Message {
   }
   static func misplacedProjection(_ path: String) -> Self {
     Self("projection '\(path)' is supported only in 'key:' and 'alias:' of a property")
+  }
+  static func missingCodingKeys(_ type: String) -> Self {
+    Self("'keys: .codingKeys' requires an enum 'CodingKeys' in '\(type)'")
   }
   static func missingModule(_ need: String, _ module: RuntimeModule) -> Self {
     Self("\(need) requires module '\(module.rawValue)', which the target does not depend on")

@@ -33,6 +33,7 @@ package struct KeyPathText: Sendable, Equatable, Hashable {
   package var text: String {
     components.reduce(into: "") { text, component in
       switch component {
+      case .key(""): text += "[\"\"]"
       case .key(let key): text += (text.isEmpty ? "" : ".") + Self.escaped(key)
       case .index(let index): text += "[\(index)]"
       case .every: text += "[]"

@@ -83,7 +83,15 @@ extension OptionKey where Value: RawRepresentable<String> {
   }
 }
 
-extension OptionKey<KeyStrategy> { static var keys: Self { choice("keys") } }
+extension OptionKey<KeyStrategy> { static var cases: Self { choice("cases") } }
+extension OptionKey<KeysChoice> {
+  static var keys: Self {
+    Self(name: "keys") {
+      $0.names?.first.map { KeyStrategy(rawValue: $0.text).map { .strategy($0) } ?? .codingKeys }
+    }
+  }
+}
+
 extension OptionKey<Property.NullPolicy> { static var null: Self { choice("null") } }
 extension OptionKey<Model.UnknownKeys> { static var unknown: Self { choice("unknown") } }
 

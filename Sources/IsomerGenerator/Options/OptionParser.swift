@@ -53,6 +53,10 @@ struct OptionParser {
   // MARK: Paths and keys
 
   private func key(_ value: AnnotationValue, _ rule: Option.Path) -> WrittenPath? {
+    // A path has no empty keys, but a whole key can be empty.
+    if case .string("") = value.shape {
+      return WrittenPath(path: KeyPathText(key: ""), text: "", range: value.range)
+    }
     guard case .list = value.shape else { return path(value, rule) }
     return reporter.refuse(
       .severalKeys, at: value.range, notes: ["add the alternatives with 'alias:'"])

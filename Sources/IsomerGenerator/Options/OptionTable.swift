@@ -50,15 +50,23 @@ enum OptionTable {
   /// The option that leaves those without effect that concern the keys of a type.
   private static let keyless: KeyValuePairs = ["transparent": "its value has no keys"]
 
+  private static let codingKeys = Option.Form.choice(
+    KeysChoice.names + [KeysChoice.codingKeysName])
   private static let omissions = Omission.Choice.allCases.map(\.rawValue)
 
   private static let typeOptions: [Option] = [
     Option(name: "explicit", value: .flag, places: objects.union([.file])),
     Option(
-      name: "keys", value: .required(.choice(KeyStrategy.allCases.map(\.rawValue))),
-      places: mappings.union([.file]), needs: [.mapping], overriddenBy: keyless),
+      name: "keys", value: .required(.choice(KeysChoice.names)),
+      places: mappings.union(members).union([.file, .enumCase]), suffixes: ["read", "write"],
+      placeForms: [.structure: codingKeys, .classType: codingKeys], needs: [.mapping, .key],
+      overriddenBy: keyless),
     Option(
-      name: "under", value: .required(.keyPath(.single)), places: objects, needs: [.mapping],
+      name: "cases", value: .required(.choice(KeysChoice.names)), places: [.enumeration],
+      suffixes: ["read", "write"], needs: [.mapping]),
+    Option(
+      name: "under", value: .required(.keyPath(.single)), places: objects,
+      suffixes: ["read", "write"], suffixForms: ["write": .keyPath(.keys)], needs: [.mapping],
       overriddenBy: keyless),
     Option(
       name: "unknown", value: .required(.choice(Model.UnknownKeys.allCases.map(\.rawValue))),
@@ -175,6 +183,9 @@ enum OptionTable {
     Option(name: "secret", value: .flag, places: members),
     Option(name: "fallback", value: .flag, places: [.enumCase]),
   ]
+
+  /// Returns the name of an option without its suffix.
+  static func base(of written: String) -> String { String(written.prefix { $0 != "." }) }
 
   private static let byName: [String: Option] = Dictionary(firstOf: options.map { ($0.name, $0) })
 

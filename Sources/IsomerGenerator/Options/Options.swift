@@ -29,6 +29,10 @@ struct Options: Sendable {
     value(key, suffix) ?? value(key)
   }
 
+  func directions<Value>(of key: OptionKey<Value>) -> Directed<Value?> {
+    Directed(read: directed(key, .read), write: directed(key, .write))
+  }
+
   /// Returns the values of an option that can be repeated.
   func values<Value>(_ key: OptionKey<Value>) -> [Value] {
     (byName[key.name] ?? []).compactMap { key.value($0.value) }
@@ -67,14 +71,16 @@ struct Options: Sendable {
   func inheriting(_ defaults: Options?) -> Options {
     guard let defaults else { return self }
     var merged = self
-    merged.byName.merge(defaults.byName) { own, _ in own }
+    // An own option without a suffix is that of both directions.
+    let others = defaults.byName.filter { byName[OptionTable.base(of: $0.key)] == nil }
+    merged.byName.merge(others) { own, _ in own }
     return merged
   }
 
   /// The options that a class inherits from its superclass.
   var inheritable: Options {
     var kept = self
-    kept.byName = byName.filter { OptionTable.inheritable.contains($0.key) }
+    kept.byName = byName.filter { OptionTable.inheritable.contains(OptionTable.base(of: $0.key)) }
     return kept
   }
 

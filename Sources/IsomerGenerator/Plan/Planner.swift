@@ -166,7 +166,7 @@ package struct Planner {
   /// Adds the level of a model with `under:`, even if all properties are read elsewhere.
   private func ensureLevel(_ root: inout ObjectPlan) {
     let hasRoles = model.properties.contains { $0.location.role != .keyed && $0.reads }
-    guard let under = model.object.under, hasRoles || findsUnknown else { return }
+    guard let under = model.object.under.read, hasRoles || findsUnknown else { return }
     let insertion = PathInsertion(level: level) {
       $0.object = $0.object ?? ObjectPlan(path: level, isLevel: true)
     }
@@ -187,8 +187,8 @@ package struct Planner {
     }
     for property in model.properties where property.writes {
       switch property.location.role {
-      case .flatten: Self.insert(.flatten(property), at: level[...], into: &plans)
-      case .rest: Self.insert(.rest(property), at: level[...], into: &plans)
+      case .flatten: Self.insert(.flatten(property), at: model.writtenLevel[...], into: &plans)
+      case .rest: Self.insert(.rest(property), at: model.writtenLevel[...], into: &plans)
       case .keyed:
         for (index, field) in property.location.fields.enumerated() {
           add(at: field.path) { .field(property, index, key: $0) }

@@ -65,8 +65,15 @@ struct EnumBuilder {
     var held = model
     held.reads = model.reads && description.reads
     held.writes = model.writes && description.writes
+    held.object.keys = model.object.keys.overridden(by: options)
     let builder = PayloadBuilder(context: context, model: held, declared: declared)
     guard builder.describe(&description) else { return nil }
+    if case .object = description.payload {
+    } else {
+      context.reporter.reportUseless(
+        options?.everyDirection(of: .keys) ?? [], of: description.name,
+        because: "its values have no keys")
+    }
     // The document identifies the case, unlike an unknown value or an untagged payload.
     let isKeyed =
       switch description.payload {
@@ -81,9 +88,11 @@ struct EnumBuilder {
       return description
     }
     let keys = CaseKeyBuilder(context: context, model: model, declared: declared, integer: integer)
-    description.keys = keys.keys(options?.directed(.caseKey, .read))
-    description.writtenKey =
-      options?.value(.caseKey, .write).map { keys.keys($0).first } ?? description.keys.first
+    let read = options?.directed(.caseKey, .read)
+    description.keys = keys.keys(read, .read)
+    let written = options?.value(.caseKey, .write)
+    let isRead = written == nil && (read != nil || model.enumeration.rawValues == .integers)
+    description.writtenKey = isRead ? description.keys.first : keys.keys(written, .write).first
     if !description.reads { description.keys = [] }
     return description
   }
@@ -127,8 +136,8 @@ struct CaseKeyBuilder {
   let integer: Int?
 
   /// Returns the keys of an option, or else the raw value, or the name in the enum's key strategy.
-  func keys(_ written: [WrittenKey]?) -> [EnumCase.Key] {
-    guard let written else { return [implied()].compactMap(\.self) }
+  func keys(_ written: [WrittenKey]?, _ direction: OptionSuffix) -> [EnumCase.Key] {
+    guard let written else { return [implied(direction)].compactMap(\.self) }
     return written.compactMap(key)
   }
 
@@ -149,7 +158,7 @@ struct CaseKeyBuilder {
   }
 
   /// Returns the raw value or name of a case.
-  private func implied() -> EnumCase.Key? {
+  private func implied(_ direction: OptionSuffix) -> EnumCase.Key? {
     if model.enumeration.rawValues == .numbers, case .float(let digits)? = declared.rawValue?.shape
     {
       return FloatLiteral.value(digits).map { .number($0) }
@@ -165,7 +174,10 @@ struct CaseKeyBuilder {
     }
     let isRaw = model.enumeration.rawValues == .strings
     if isRaw, case .string(let text)? = declared.rawValue?.shape { return .string(text) }
-    return .string(model.object.keys.key(for: declared.name.text))
+    let names =
+      context.options.directed(.cases, direction).map { KeyNames.strategy($0) }
+      ?? model.object.keys[direction]
+    return names.key(for: declared.name.text).map { .string($0) }
   }
 
   private func reportKind(expected: String, at range: SourceRange) {

@@ -124,7 +124,6 @@ extension Model {
     if isFlattened { model.properties.modifyEach { $0.location.role = .flatten } }
     model.reads = reads && description.reads
     model.writes = writes && description.writes && !isFlattened
-    model.object.keys = object.keys
     model.object.unknown = object.unknown
     model.object.asksUnknown = object.asksUnknown
     model.profiles.current = profiles.current

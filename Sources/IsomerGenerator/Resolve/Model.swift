@@ -72,8 +72,8 @@ package struct Model: Sendable {
 
   /// How the properties of a type are read and written as an object.
   package struct ObjectMapping: Sendable {
-    var keys = KeyStrategy.same
-    package var under: KeyPathText?
+    var keys = Directed(read: KeyNames.strategy(.same), write: .strategy(.same))
+    package var under = Directed<KeyPathText?>(read: nil, write: nil)
     package var unknown = UnknownKeys.ignore
     /// True if an option declares how unknown keys are handled.
     var asksUnknown = false

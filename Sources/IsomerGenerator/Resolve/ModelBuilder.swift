@@ -86,10 +86,11 @@ struct ModelBuilder {
     let options = (own ?? Options(marker: type.name.range))
       .inheriting(own == nil ? nil : defaults)
       .inheriting(classes.inheritedOptions(of: model.name, reader))
-    apply(options, to: &model)
+    let siblings = parsed.extensions(of: model.name)
+    apply(options, ([type] + siblings).codingKeys, to: &model)
     model.archive = ArchiveRule(options, reporter)
     let context = TypeContext(
-      type, in: context, options, siblings: parsed.extensions(of: model.name))
+      type, in: context, options, siblings: siblings)
     let transformed = WholeBuilder(context: context, options: options).transformed(model)
     if transformed != nil { (model.reads, model.writes) = (false, false) }
     model.scope.members = context.memberNames
@@ -136,7 +137,7 @@ struct ModelBuilder {
     var model = Model(declaration)
     model.declaration.name = ShapeDescription.mappingName(of: type.name.text)
     model.declaration.genericName = nil
-    apply(options, to: &model)
+    apply(options, nil, to: &model)
     let builder = ShapeBuilder(
       type: type, name: declaration.name, options: options, source: context)
     return builder.describe(&model) ? model : nil
@@ -219,9 +220,11 @@ struct ModelBuilder {
     reporter.report(message, at: type.name.range, notes: notes)
   }
 
-  private func apply(_ options: Options, to model: inout Model) {
-    model.object.keys = options.value(.keys) ?? .same
-    model.object.under = options.value(.under)
+  private func apply(_ options: Options, _ codingKeys: TypeDeclaration?, to model: inout Model) {
+    let keys = options.directions(of: .keys)
+    model.object.keys = Directed(
+      read: KeyNames(keys.read, codingKeys), write: KeyNames(keys.write, codingKeys))
+    model.object.under = options.directions(of: .under)
     model.object.unknown = options.value(.unknown) ?? .ignore
     model.object.asksUnknown = options.contains(.unknown)
     model.object.samples = options.values(.sample)

@@ -7,8 +7,11 @@ extension Model {
   /// The properties without those of superclasses.
   var ownProperties: [Property] { properties.filter { $0.declaration.owner == nil } }
 
-  /// The path of the object that contains the model's keys.
-  package var level: [KeyPathText.Component] { object.under?.components ?? [] }
+  /// The path of the object from which the model's keys are read.
+  package var level: [KeyPathText.Component] { object.under.read?.components ?? [] }
+
+  /// The path of the object in which the model's keys are written.
+  var writtenLevel: [KeyPathText.Component] { object.under.write?.components ?? [] }
 
   /// True if documents are read without a hook that changes them.
   var isReadDirectly: Bool { isReadable && object.hooks.beforeReading == nil }

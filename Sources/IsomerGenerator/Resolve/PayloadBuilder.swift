@@ -173,7 +173,7 @@ struct PayloadBuilder {
 
 extension Options {
   /// True if an option gives a value a key or keys.
-  fileprivate var hasPlace: Bool {
+  var hasPlace: Bool {
     contains(.key) || contains(.key, .read) || contains(.key, .write) || contains(.fields)
       || contains(.flatten) || contains(.rest)
   }

@@ -33,7 +33,8 @@ struct PropertyBuilder {
     if found.contains(.parent) {
       return parent(declared, found).map { .parent($0) } ?? .ignored
     }
-    if found.skip.mapping {
+    let isLeftOut = isLeftOut(declared, found)
+    if found.skip.mapping || isLeftOut {
       guard declared.storage == .stored else { return .ignored }
       return archived(declared, found).map { .archived($0) } ?? .unmapped
     }
@@ -42,6 +43,19 @@ struct PropertyBuilder {
     }
     guard isReachable(declared), let type = context.type(of: declared) else { return .ignored }
     return .mapped(mapped(declared, type, found))
+  }
+
+  /// Returns true, and reports options without effect, for a property that is not in `CodingKeys`.
+  private func isLeftOut(_ declared: PropertyDeclaration, _ options: Options) -> Bool {
+    guard place == .property, !options.hasPlace, !options.skip.mapping,
+      model.object.keys.overridden(by: options).leavesOut(declared.name.text)
+    else { return false }
+    OptionRules(reporter: context.reporter, options: options, name: declared.name.text).check([
+      .init(
+        need: .key, reason: "it is not in 'CodingKeys'",
+        exceptions: ["default", "each", "with", "with.read", "with.write"])
+    ])
+    return true
   }
 
   private func mapped(
@@ -149,25 +163,32 @@ struct PropertyBuilder {
       prefix: options.value(.prefix)?.text ?? "", suffix: options.value(.suffix)?.text ?? "")
     if options.contains(.rest) { property.location.role = .rest }
     guard property.location.role == .keyed else { return }
-    let prefix = model.object.under ?? KeyPathText([])
+    let under = model.object.under
+    let prefix = under.read ?? KeyPathText([])
     if let fields = options.value(.fields) {
       property.location.fields = fields.map {
         .init(name: $0.text, path: prefix.appending($0.path), range: $0.range)
       }
       property.writes = property.writes && prefix.isWritable
+      if under.read != under.write, let option = options.option(.fields) {
+        context.report(.conflictingOptions("fields", "under.read"), at: option.name.range)
+      }
       return
     }
-    let implied = KeyPathText(key: model.object.keys.key(for: property.name))
-    let read = options.directed(.key, .read) ?? implied
-    let aliases = options.values(.alias).joined().map(\.path)
-    property.location.readPaths = ([read] + aliases).map(prefix.appending)
-    let written = options.directed(.key, .write) ?? implied
-    property.location.writePath = prefix.appending(written)
-    // A path with an array index cannot be written.
-    if !written.isWritable || !prefix.isWritable {
-      property.location.writePath = nil
-      property.writes = false
+    let names = model.object.keys.overridden(by: options)
+    func implied(_ names: KeyNames) -> KeyPathText? {
+      names.key(for: property.name).map { KeyPathText(key: $0) }
     }
+    let read = options.directed(.key, .read) ?? implied(names.read)
+    let aliases = options.values(.alias).joined().map(\.path)
+    property.location.readPaths = ([read].compactMap(\.self) + aliases).map(
+      prefix.appending)
+    if property.location.readPaths.isEmpty { property.reads = false }
+    let written = options.directed(.key, .write) ?? implied(names.write)
+    let path = written.map { (under.write ?? KeyPathText([])).appending($0) }
+    // A path with an array index cannot be written.
+    property.location.writePath = path.flatMap { $0.isWritable ? $0 : nil }
+    if property.location.writePath == nil { property.writes = false }
   }
 
   /// Uses the transformer for the property's type, unless the property or its elements have their own.

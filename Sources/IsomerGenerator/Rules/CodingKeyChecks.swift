@@ -1,15 +1,37 @@
 import IsomerSyntax
 
-/// The check for `CodingKeys`, which mapping ignores, that name other keys than the mapping.
+/// The checks of `CodingKeys`, which name the keys of the mapping, or other keys than it.
 struct CodingKeyChecks {
   let context: TypeContext
 
   func check(_ model: Model) {
-    let types = ([context.type] + context.siblings).flatMap(\.types)
-    // Faults of the mapping without a profile are reported once.
-    guard !context.isProfiled,
-      let keys = types.first(where: { $0.kind == .enumeration && $0.name.text == "CodingKeys" })
-    else { return }
+    let keys = context.declarations.codingKeys
+    let choices = context.options.directions(of: .keys)
+    if choices.read?.isCodingKeys == true || choices.write?.isCodingKeys == true {
+      checkUsed(keys, model)
+    } else if !context.isProfiled, let keys {
+      // Faults of the mapping without a profile are reported once.
+      checkIgnored(keys, model)
+    }
+  }
+
+  /// Reports missing `CodingKeys`, and those that name no property.
+  private func checkUsed(_ keys: TypeDeclaration?, _ model: Model) {
+    let names = Set(context.type.properties.map(\.name.text))
+    guard let keys else {
+      if names.isEmpty { return }
+      return context.report(
+        .missingCodingKeys(model.name), at: context.options.range(of: .keys) ?? model.nameRange,
+        notes: ["declare it, or choose other keys"])
+    }
+    for declared in keys.cases where !names.contains(declared.name.text) {
+      context.report(
+        .codingKeyWithoutProperty(declared.name.text, model.name), at: declared.name.range,
+        notes: ["rename or remove the case"])
+    }
+  }
+
+  private func checkIgnored(_ keys: TypeDeclaration, _ model: Model) {
     var warning = Diagnostic(
       .warning, .ignoredCodingKeys(model.name), in: context.file, at: keys.name.range.start)
     for property in model.ownProperties where property.location.role == .keyed {
@@ -27,9 +49,10 @@ struct CodingKeyChecks {
     guard property.location.keyRange == property.nameRange, !property.isComposite else {
       return nil
     }
-    let key = if case .string(let text)? = declared.rawValue?.shape { text } else { property.name }
+    let key = declared.codingKey
     let paths = property.location.readPaths + [property.location.writePath].compactMap(\.self)
     if paths.contains(where: { $0.components.last == .key(key) }) { return nil }
-    return "add '// @mapped key: \(SwiftLiteral.string(KeyPathText(key: key).text))'"
+    return
+      "add '// @mapped key: \(SwiftLiteral.string(key.isEmpty ? "" : KeyPathText(key: key).text))'"
   }
 }

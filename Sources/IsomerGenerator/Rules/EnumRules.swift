@@ -14,8 +14,10 @@ struct EnumRules {
     if [.integers, .numbers].contains(model.enumeration.rawValues) {
       let kind = model.enumeration.rawValues == .numbers ? "numbers" : "integers"
       context.reporter.reportUseless(
-        [context.own?.option(.keys)], of: model.name, because: "its cases are \(kind)")
+        (context.own?.everyDirection(of: .keys) ?? []) + context.options.everyDirection(of: .cases),
+        of: model.name, because: "its cases are \(kind)")
     }
+    checkNames(model)
     checkDerived(model)
     for second in cases.filter(\.isFallback).dropFirst() {
       context.report(.fallbackTwice(second.name), at: second.nameRange)
@@ -55,6 +57,21 @@ struct EnumRules {
   private static let otherRawTypes: Set<String> = [
     "Int128", "StaticString", "Substring", "UInt128",
   ]
+
+  /// Reports names of cases without keys, and names of values that do not exist.
+  private func checkNames(_ model: Model) {
+    let cases = model.enumeration.cases
+    if model.enumeration.tagging == .untagged, !cases.contains(where: \.payload.isEmpty) {
+      context.reporter.reportUseless(
+        context.options.everyDirection(of: .cases), of: model.name,
+        because: "its cases have no keys")
+    }
+    guard let own = context.own, own.contains(.cases), cases.allSatisfy(\.payload.isEmpty) else {
+      return
+    }
+    context.reporter.reportUseless(
+      own.everyDirection(of: .keys), of: model.name, because: "its cases have no values")
+  }
 
   /// Reports derived members, which the compiler synthesises for enums.
   private func checkDerived(_ model: Model) {

@@ -338,7 +338,7 @@ struct FlattenedLevel: Hashable {
   /// Returns the level of a flattened property of a model at this level.
   func inside(_ property: Property, of model: Model) -> FlattenedLevel {
     var level = self
-    if let under = model.object.under {
+    if let under = model.object.under.write {
       (level.path, level.affixes) = (appending(under), Affixes())
     }
     let own = property.location.affixes

@@ -65,6 +65,8 @@ struct PropertyRules {
     checkOverridden(.key)
     checkOverridden(.with)
     checkOverridden(.each)
+    checkOverridden(.keys)
+    checkKeys()
   }
 
   /// Reports an option that is also written for each direction.
@@ -73,6 +75,20 @@ struct PropertyRules {
       return
     }
     reportUseless(key, because: "'\(key.name).read' and '\(key.name).write' override it")
+  }
+
+  /// Reports names for a property that has a key of its own in each of their directions.
+  private func checkKeys() {
+    let hasKeys = Directed(
+      read: options.directed(.key, .read) != nil, write: options.directed(.key, .write) != nil)
+    let useless = [
+      hasKeys.read && hasKeys.write ? options.option(.keys) : nil,
+      hasKeys.read ? options.option(.keys, .read) : nil,
+      hasKeys.write ? options.option(.keys, .write) : nil,
+    ]
+    reporter.reportUseless(
+      options.contains(.fields) ? options.everyDirection(of: .keys) : useless,
+      of: declared.name.text, because: "it has a key")
   }
 
   private func checkNull(_ property: Property) {

@@ -8,9 +8,11 @@ extension Jackson {
     reads("an object is unwrapped", Unwrapped.self, #"{"name":"n","x":1,"y":2}"#)
     reads(
       "an unwrapped object in an unwrapped object", Deep.self, #"{"id":1,"name":"n","x":1,"y":2}"#)
-    unsaid("unwrapped keys have a prefix", .flattening, #"{"home.x":1,"work.x":2}"#)
-    unsaid("unwrapped keys have a suffix", .flattening, #"{"x_home":1,"x_work":2}"#)
-    unsaid("an unwrapped object is optional", .flattening, #"nil for {"name":"n"}"#)
+    reads("unwrapped keys have a prefix", Wider.Moves.self, #"{"home.x":1,"work.x":2}"#)
+    reads("unwrapped keys have a suffix", Wider.Suffixed.self, #"{"x_home":1,"x_work":2}"#)
+    reads(
+      "an unwrapped object is optional", Wider.Titled.self, #"{"text":"t"}"#,
+      shows: #"Titled(text: "t", page: nil)"#)
     reads(
       "an unwrapped object and other properties", UnwrappedRest.self,
       #"{"name":"n","x":1,"y":2,"other":[3]}"#)

@@ -71,7 +71,7 @@ enum Jackson: Peer {
     shows(
       "properties are sorted by name", try Ordered(b: 2, a: 1).jsonString(.sortedKeys),
       #"{"a":1,"b":2}"#)
-    unsaid("an empty text is a name", .names, #"{"":1}"#)
+    reads("an empty text is a name", Named.Empty.self, #"{"":1}"#)
     reads("a value is injected by the caller", Injected.self, #"{"a":1}"#, writes: #"{"a":1}"#)
     shows(
       "a value of the caller's context",
@@ -89,8 +89,9 @@ enum Jackson: Peer {
     shows(
       "a filter of the call writes some properties",
       try User(id: 1, mail: "m").jsonString(only: ["mail"]), #"{"mail":"m"}"#)
-    unsaid(
-      "a filter of the call leaves out some properties", .selection, #"json(except: ["mail"])"#)
+    shows(
+      "a filter of the call leaves out some properties",
+      try Wider.Chosen().jsonString(except: ["user", "items"]), #"{"mail":"m"}"#)
     reads("the root has a name", Enveloped.self, #"{"user":{"id":1}}"#)
     shows(
       "the root of a call is unwrapped",
@@ -119,16 +120,18 @@ enum Jackson: Peer {
       "a fraction is truncated to an integer", Coerced.self, #"{"count":1.5}"#,
       "count: expected an integer"
     ).differs("numbers are never truncated")
-    unsaid(
-      "an empty text is nil for a value of any type", .types, #"{"user":""} is nil for an object"#)
+    reads(
+      "an empty text is nil for a value of any type", Wider.Blank.self, #"{"note":"","point":""}"#,
+      shows: "Blank(note: nil, point: nil)")
     reads(
       "an empty list is nil for an object", Emptied.self, #"{"user":[]}"#,
       writes: #"{"list":[],"unique":[]}"#)
     reads("a Boolean from a number", Coerced.self, #"{"flag":0}"#, writes: #"{"flag":false}"#)
-    unsaid("a number from a Boolean", .conversions, "true is 1")
-    unsaid(
-      "a floating-point number from the text of one that is not finite", .types,
-      #""NaN" for a Double"#)
+    reads(
+      "a number from a Boolean", Wider.Converted.self, #"{"whole":true}"#, writes: #"{"whole":1}"#)
+    reads(
+      "a floating-point number from the text of one that is not finite", Wider.Limitless.self,
+      #"{"value":"NaN"}"#)
     reads("a value for a list", Single.self, #"{"tags":"a"}"#, writes: #"{"tags":["a"]}"#)
     reads(
       "a list of one element for a value", Listed.self, #"{"name":["a"]}"#, writes: #"{"name":"a"}"#
@@ -143,7 +146,9 @@ enum Jackson: Peer {
     reads(
       "an unknown value of an enum has the default", Defaulted.self, #""unheard""#,
       writes: #""unknown""#)
-    unsaid("an enum in any case", .conversions, #""LOW" and "low""#)
+    reads(
+      "an enum in any case", [Wider.Season].self, #"["SPRING","autumn"]"#,
+      writes: #"["spring","Autumn"]"#)
     refuses("an enum by its position", [Suit].self, "[1]", "[0]: expected a string").differs(
       "the position of a case is no value of it, unless `key:` says so")
     reads("aliases of cases", [Suit].self, #"["hearts","h"]"#, writes: #"["hearts","hearts"]"#)

@@ -72,7 +72,9 @@ enum ObjectMapper: Peer {
       "a number as text", Texts.self,
       #"{"number":"5","large":"9223372036854775807","decimal":"1.25"}"#)
     reads("a decimal number, exactly", Price.self, #"{"price":0.1}"#)
-    unsaid("a decimal number as text or number", .conversions, #""0.1" and 0.1 for a Decimal"#)
+    reads(
+      "a decimal number as text or number", [Wider.Converted].self,
+      #"[{"price":"0.1"},{"price":0.1}]"#, writes: #"[{"price":0.1},{"price":0.1}]"#)
     reads("a URL", Link.self, #"{"url":"https://a.b/c?d=e"}"#)
     refuses(
       "a URL with characters to be escaped", Link.self, #"{"url":"https://a.b/ü"}"#,

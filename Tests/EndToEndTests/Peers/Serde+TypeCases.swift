@@ -80,11 +80,13 @@ extension Serde {
       "a skipped field of a tuple struct has no place", .arrays, "[1,3] with a skipped second field"
     )
     unsaid("a struct is also read from an array", .none, "[1,2] and {\"a\":1,\"b\":2} are read")
-    unsaid("integers of 128 bits", .types, "170141183460469231731687303715884105727")
+    reads(
+      "integers of 128 bits", Wider.Extremes.self,
+      #"{"low":-1,"high":170141183460469231731687303715884105727}"#)
     reads("a duration is seconds and nanoseconds", Timer.self, #"{"time":{"secs":1,"nanos":5}}"#)
-    unsaid(
-      "a range is a property without a mapping of its own", .types,
-      #"{"start":1,"end":5} for Range<Int>"#)
+    reads(
+      "a range is a property without a mapping of its own", Wider.Bounds.self, #"{"range":[1,5]}"#
+    ).differs("a range is an array of its bounds, as `Codable` writes it")
     reads(
       "all integers of a tree are exact", Exact.self,
       #"{"value":[18446744073709551615,-9223372036854775808]}"#)
@@ -125,19 +127,29 @@ extension Serde {
     helper("a conversion within several levels", #""deep":{"a":["1",null]}"#)
     helper("text with separators as a list", #""words":"a,b""#)
     helper("a type that is text by its description", #""version":"1.2""#)
-    unsaid("a map as a list of pairs", .elements, "[[1,2],[3,4]] for [Int: Int]")
+    reads("a map as a list of pairs", Wider.Collections.self, #"{"pairs":[[1,2]]}"#)
     unsaid("a list of pairs as a map", .elements, #"{"a":1,"b":2} as an ordered list of pairs"#)
-    unsaid(
-      "a map of elements that have their key", .elements,
-      #"{"a":{"size":1}} as [Item(id: "a", size: 1)]"#)
-    unsaid(
-      "a list of elements with keys as a map", .elements, #"[{"id":"a","size":1}] as ["a": Item]"#)
-    unsaid("empty text is nil", .types, #"{"note":""} is nil, and nil is written as """#)
-    unsaid("a duration as seconds", .types, "1.5 for a Duration")
-    unsaid("a duration as milliseconds in text", .types, #""1500" for a Duration"#)
-    unsaid("bytes in the alphabet of base64url", .types, #""-_8" for Data"#)
-    unsaid("a list of bytes as base64", .types, #""AAE=" for [UInt8]"#)
-    unsaid("a number with any of several forms", .conversions, #""9.50" and 9.50 for a Decimal"#)
+    reads(
+      "a map of elements that have their key", Wider.Collections.self,
+      #"{"list":{"b":{"size":2},"a":{"size":1}}}"#)
+    reads(
+      "a list of elements with keys as a map", Wider.Collections.self,
+      #"{"byID":[{"id":"a","size":1}]}"#)
+    reads(
+      "empty text is nil", Wider.Blank.self, #"{"note":"","point":""}"#,
+      shows: "Blank(note: nil, point: nil)")
+    reads(
+      "a duration as seconds", Wider.Spans.self, #"{"seconds":1.5}"#)
+    reads(
+      "a duration as milliseconds in text", Wider.Spans.self, #"{"milliseconds":"1500"}"#,
+      writes: #"{"milliseconds":"1500.0"}"#
+    ).differs("the text is that of the number in Swift")
+    reads(
+      "bytes in the alphabet of base64url", Wider.BinaryTexts.self, #"{"data":"-_8"}"#)
+    reads("a list of bytes as base64", Wider.BinaryTexts.self, #"{"bytes":"AAE="}"#)
+    reads(
+      "a number with any of several forms", [Wider.Converted].self,
+      #"[{"price":"9.50"},{"price":9.50}]"#, writes: #"[{"price":9.5},{"price":9.5}]"#)
     refuses(
       "a set that refuses duplicates", Distinct.self, #"{"set":[1,1]}"#,
       "set: expected a list without duplicates")

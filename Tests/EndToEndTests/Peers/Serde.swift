@@ -125,15 +125,15 @@ enum Serde: Peer {
     reads(
       "names of the values of all cases are converted", SnakeValues.self,
       #"{"first_serve":{"ball_speed":1,"is_ace":true}}"#)
-    unsaid(
-      "names of cases and of their values are converted differently", .names,
-      #"{"firstServe":{"ball_speed":1}}: cases as they are, values in snake_case"#)
-    unsaid(
-      "the values of one case have another convention", .names,
-      #"{"first":{"ball_speed":1},"second":{"ballSpeed":1}}"#)
-    unsaid(
-      "reading and writing use different conventions", .names,
-      #"{"ball_speed":1} is read and written as {"ballSpeed":1}"#)
+    reads(
+      "names of cases and of their values are converted differently", Named.Serve.self,
+      #"{"firstServe":{"ball_speed":1}}"#)
+    reads(
+      "the values of one case have another convention", [Named.Serve].self,
+      #"[{"firstServe":{"ball_speed":1}},{"second":{"ballSpeed":1}}]"#)
+    shows(
+      "reading and writing use different conventions",
+      try Named.ReadSnake(json: #"{"ball_speed":1}"#).jsonString(), #"{"ballSpeed":1}"#)
     writes("a struct writes its tag", Tagged(a: 1), #"{"type":"tagged","a":1}"#)
     unsaid(
       "a tagged struct refuses another tag", .tags,
@@ -161,26 +161,28 @@ enum Serde: Peer {
       "a generic struct flattens another", Paged<String>.self,
       #"{"items":["a"],"offset":1,"limit":2}"#)
     reads("a struct without fields is flattened", WithEmpty.self, #"{"a":1}"#)
-    unsaid(
-      "an optional struct is flattened", .flattening,
-      #"nil for {"text":"t"}; a page for {"text":"t","offset":1}"#)
-    unsaid(
-      "an optional flattened struct that is present in part", .flattening,
-      #"{"text":"t","limit":1} is nil for serde; an error that names "offset" here"#)
-    unsaid(
-      "an enum with its name as the key is flattened", .flattening,
-      #"{"id":1,"circle":{"radius":2}} with one of several keys"#)
-    unsaid(
-      "an enum with a tag is flattened", .flattening, #"{"id":1,"kind":"circle","radius":2}"#)
-    unsaid(
-      "an enum with tag and content is flattened", .flattening,
+    reads(
+      "an optional struct is flattened", [Wider.Titled].self,
+      #"[{"text":"t"},{"text":"t","offset":1}]"#)
+    refuses(
+      "an optional flattened struct that is present in part", Wider.Titled.self,
+      #"{"text":"t","limit":1}"#, #"the key "offset" is missing"#
+    ).differs("an error names the missing key; serde reads nil and drops the other keys")
+    reads(
+      "an enum with its name as the key is flattened", Wider.Shaped.self,
+      #"{"id":1,"circle":{"radius":2}}"#)
+    reads(
+      "an enum with a tag is flattened", Wider.TaggedShaped.self,
+      #"{"id":1,"kind":"circle","radius":2}"#)
+    reads(
+      "an enum with tag and content is flattened", Wider.ContentShaped.self,
       #"{"id":1,"t":"circle","c":{"radius":2}}"#)
-    unsaid(
-      "an enum without a tag is flattened", .flattening, #"{"id":1,"radius":2}"#)
-    unsaid(
-      "a generic parameter is flattened", .flattening, #"{"id":1,"offset":2} for Boxed<Page>"#)
-    unsaid(
-      "several enums are flattened side by side", .flattening, #"{"circle":1,"red":2}"#)
+    reads(
+      "an enum without a tag is flattened", Wider.UntaggedShaped.self, #"{"id":1,"radius":2}"#)
+    reads(
+      "a generic parameter is flattened", Wider.Boxed<Wider.Page>.self, #"{"id":1,"offset":2}"#)
+    reads(
+      "several enums are flattened side by side", Wider.SideBySide.self, #"{"circle":1,"red":2}"#)
     unsaid(
       "a map of typed values takes the other keys", .rest,
       #"{"text":"t","a":1,"b":2} into [String: Int]"#)
@@ -191,8 +193,7 @@ enum Serde: Peer {
     unsaid(
       "the other keys are written in the order of the document", .rest,
       #"{"text":"t","z":1,"a":2} is written with "z" first"#)
-    unsaid(
-      "keys of a flattened struct have a prefix", .flattening,
-      #"{"home_street":"s","work_street":"t"}"#)
+    reads(
+      "keys of a flattened struct have a prefix", Wider.Moves.self, #"{"home.x":1,"work.x":2}"#)
   }
 }

@@ -83,7 +83,12 @@ import Testing
     case .enumeration: return enums.flatMap { host in defaults.map { $0 + host } }
     case .protocolType: return [protocolType]
     case .property: return properties.flatMap { host in defaults.map { $0 + host } }
-    case .enumCase: return ["// @mapped\nenum Host {\n  // @mapped @@\n  case a\n  case b\n}\n"]
+    case .enumCase:
+      return ["a", "a(xY: Int? = 1)"].flatMap { declared in
+        defaults.map {
+          $0 + "// @mapped\nenum Host {\n  // @mapped @@\n  case \(declared)\n  case b\n}\n"
+        }
+      }
     case .associatedValue:
       return associated.flatMap { value in
         defaults.map { $0 + "// @mapped\nenum Host { case a(/* @mapped @@ */ \(value)), b }\n" }
@@ -95,7 +100,8 @@ import Testing
 
   /// Options of a file that are equal to the default.
   private static let givens = [
-    "keys: .same", "unknown: .ignore", "coerce: .off", "omit: .off",
+    "keys: .same", "keys.read: .same", "keys.write: .same", "unknown: .ignore", "coerce: .off",
+    "omit: .off",
   ]
 
   private static let structure = """
@@ -154,7 +160,7 @@ import Testing
 
   private static let properties = [
     "var a: String?", "var a = [\"x\"]", "var a: [String: Value] = [:]", "var a: Int = 1",
-    "var a: Int? = 1",
+    "var a: Int? = 1", "var aB: Int? = 1",
   ].map { property in
     """
     // @mapped derive: [.equality, .hash, .description, .copy, .merge]
@@ -169,5 +175,6 @@ import Testing
 
   private static let associated = [
     "x: String?", "x: [String]", "x: [String: Value]", "x: Int", "x: String = \"d\"", "x: Int? = 1",
+    "xY: Int? = 1",
   ]
 }

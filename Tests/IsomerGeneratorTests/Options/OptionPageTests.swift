@@ -196,7 +196,10 @@ extension Option {
     case .flag: "none"
     case .required(let form):
       ([form] + Place.allCases.compactMap { placeForms[$0] }).map(Self.text)
-        .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.joined(separator: "; ")
+        .reduce(into: [String]()) { texts, text in
+          if let known = texts.last, text.hasPrefix(known) { texts.removeLast() }
+          if !texts.contains(text) { texts.append(text) }
+        }.joined(separator: "; ")
     case .optional(let form): "none, or " + Self.text(of: form)
     }
   }

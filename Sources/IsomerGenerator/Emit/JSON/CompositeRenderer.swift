@@ -48,7 +48,7 @@ struct CompositeRenderer {
 
   private var namesExpression: String {
     let list = property.location.fields.map { SwiftLiteral.string($0.name) }.joined(separator: ", ")
-    let level = model.object.under.map { ", below: \(SwiftLiteral.string($0.text))" } ?? ""
+    let level = model.object.under.read.map { ", below: \(SwiftLiteral.string($0.text))" } ?? ""
     return "Isomer.FieldNames([\(list)]\(level))"
   }
 

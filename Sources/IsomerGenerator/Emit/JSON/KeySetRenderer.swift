@@ -64,7 +64,7 @@ struct KeySetRenderer: MappingPart {
     let others = model.flattened.filter(\.handlesKeys)
       .map { FlattenedKeysRenderer(property: $0).name }
     let and = others.isEmpty ? "" : ", and: [\(others.joined(separator: ", "))]"
-    let level = model.object.under.map { ", at: \(SwiftLiteral.string($0.text))" } ?? ""
+    let level = model.object.under.read.map { ", at: \(SwiftLiteral.string($0.text))" } ?? ""
     printer.block(
       "\(access)static func mappedHandling\(printer.handlingParameters) -> Isomer.KeyHandling"
     ) {

@@ -14,7 +14,7 @@ struct KeySource {
       let readings = readings(of: key)
       guard readings.isEmpty else { return "\(key.key): \(readings.joined(separator: ", "))" }
       // Without properties, a colon in the key would be taken for the separator.
-      return key.key.contains(": ") ? "\(key.key): -" : key.key
+      return key.key.contains(": ") || key.key.isEmpty ? "\(key.key): -" : key.key
     }
   }
 
@@ -41,7 +41,8 @@ struct KeySource {
 
   /// Returns the flattened models of a mapping whose own keys are nested in this one.
   private func flattened(at key: KeyPlan) -> [String] {
-    guard let level = plan.model.object.under?.components, object.path + [.key(key.key)] == level
+    guard let level = plan.model.object.under.read?.components,
+      object.path + [.key(key.key)] == level
     else { return [] }
     let needed = plan.model.properties.filter {
       $0.location.role == .flatten && rule(of: $0) != nil

@@ -53,7 +53,8 @@ struct PathsRenderer: MappingPart {
 
   private func renderOther(_ property: Property, _ printer: CodePrinter) {
     let name = SwiftLiteral.string(property.name)
-    let level = model.object.under.map { ", below: \(SwiftLiteral.string($0.placeText))" } ?? ""
+    let level =
+      model.object.under.write.map { ", below: \(SwiftLiteral.string($0.placeText))" } ?? ""
     switch property.location.role {
     case .keyed: renderList([property], "paths.add(", printer)
     case .rest: printer.line("paths.rest(\(name)\(level))")

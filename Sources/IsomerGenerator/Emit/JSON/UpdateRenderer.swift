@@ -9,7 +9,7 @@ struct UpdateRenderer: MappingPart {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
-  private var hasFlattened: Bool { model.object.under == nil && !model.flattened.isEmpty }
+  private var hasFlattened: Bool { model.object.under.read == nil && !model.flattened.isEmpty }
   private var own: String { site.isOwn && !isClass ? "self" : "value" }
 
   private static let effect = "throws(Isomer.ReadingFailure)"
