@@ -17,7 +17,7 @@ enum Rules {
 
 // @mapped
 struct Transformed {
-  // @mapped with: .secondsSince2000
+  // @mapped with: .weeksSinceLaunch
   var start: Date
   // @mapped with: Halved()
   var page: URL
