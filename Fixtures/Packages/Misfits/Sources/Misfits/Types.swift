@@ -7,7 +7,7 @@ import Isomer
 // @mapped version: 1, derive: .merge
 struct Trip {
   var id: Int
-  var took: Duration
+  var took: TimeZone
   var places: [Locale]
   // @mapped elements: .lossy, alias: "halts"
   var stops: [Locale]
