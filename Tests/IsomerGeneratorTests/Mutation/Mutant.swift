@@ -100,7 +100,7 @@ private struct Mutator {
       return nil
     }
     return mutant(
-      .wrongValue, replacing: value.range.start..<value.range.end, by: "3.5", wordAt: start,
+      .wrongValue, replacing: value.range.start..<value.range.end, by: "[[3.5]]", wordAt: start,
       refused: true)
   }
 
