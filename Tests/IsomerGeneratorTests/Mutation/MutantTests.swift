@@ -51,7 +51,8 @@ import Testing
     let texts = mutants.map { String(decoding: $0.source.bytes, as: UTF8.self) }
     for line in [
       "// @mapped keys: .snake\n", "// @mapped  derive: .merge\n", "// @mapped keysq: .snake,",
-      "// @mapped keys: .snake, keys: .snake,", "// @mapped keys, derive", "// @mapped keys: 3.5,",
+      "// @mapped keys: .snake, keys: .snake,", "// @mapped keys, derive",
+      "// @mapped keys: [[3.5]],",
       "/* @mapped key: \"a\" */ struct Model", "/* @mapped derive: .merge */ var first",
       "}\n\n// @mapped secret\n", "// @mapped key: \"a\", secret: 1\n",
       "// @mapped alias: \"b\", alias: \"b\"\n",
