@@ -91,3 +91,14 @@ struct OptionalChanges {
 struct Changed {
   var payment: Payment  // @mapped flatten
 }
+
+// @mapped untagged
+enum Unclear { case bulk(Bulk<Int>), one(id: Int) }
+// @mapped
+struct Bulk<Item> { var items: [Item] }
+
+// @mapped
+struct OfUnclear {
+  var unclear: Unclear?  // @mapped flatten
+  var affixed: Unclear?  // @mapped flatten, prefix: "a_", suffix: ""
+}

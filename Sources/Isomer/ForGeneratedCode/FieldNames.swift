@@ -11,20 +11,12 @@ public struct FieldNames: Sendable {
   let keys: [[UInt8]]
   /// The path of the object with the model's keys.
   private let level: String
-  /// The texts around each key of a flattened value.
-  let affixes: (prefix: String, suffix: String)
 
   /// Creates the fields in the order of the annotation.
   public init(_ names: [String], below level: String = "") {
     self.names = names
     self.level = level
-    affixes = ("", "")
     keys = names.map(Self.encoded)
-  }
-
-  /// Creates names that differ from the keys of a value by affixes.
-  init(prefix: String, suffix: String) {
-    (names, level, keys, affixes) = ([], "", [], (prefix, suffix))
   }
 
   static func encoded(_ name: String) -> [UInt8] {
@@ -48,7 +40,6 @@ public struct FieldNames: Sendable {
   ///
   /// The path of an error that the transformer threw need not begin with a field.
   func name(in details: inout FailureDetails) {
-    guard !names.isEmpty else { return }
     if case .key(let key)? = details.inside?.error.path.components.first, !names.contains(key) {
       details.inside = nil
     }
@@ -60,8 +51,5 @@ public struct FieldNames: Sendable {
     }
   }
 
-  private func path(of name: String) -> String {
-    let key = affixes.prefix + name + affixes.suffix
-    return level.isEmpty ? key : "\(level).\(key)"
-  }
+  private func path(of name: String) -> String { level.isEmpty ? name : "\(level).\(name)" }
 }

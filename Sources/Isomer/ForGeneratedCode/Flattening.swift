@@ -8,7 +8,7 @@
 public struct FlattenedKeys {
   private let keys: [String]
   private let models: [any KeyedMapping.Type]
-  fileprivate let affixes: FieldNames?
+  fileprivate let affixes: KeyAffixes?
 
   /// Creates the keys of an object's members and of models, after a prefix and before a suffix.
   public init(
@@ -16,7 +16,7 @@ public struct FlattenedKeys {
     suffix: String = ""
   ) {
     (self.keys, self.models) = (keys, models)
-    affixes = prefix.isEmpty && suffix.isEmpty ? nil : FieldNames(prefix: prefix, suffix: suffix)
+    affixes = prefix.isEmpty && suffix.isEmpty ? nil : KeyAffixes(prefix: prefix, suffix: suffix)
   }
 
   func handling(of key: String, below path: String, as profile: String?) -> KeyHandling {
@@ -24,10 +24,7 @@ public struct FlattenedKeys {
     if path.isEmpty {
       return affixes.stripped(key).map { ownHandling(of: $0, below: "", as: profile) } ?? .none
     }
-    guard let outer = ValuePath(path), case .key(let first)? = outer.components.first,
-      let stripped = affixes.stripped(first)
-    else { return .none }
-    let inner = ValuePath([.key(stripped)] + outer.components.dropFirst()).description
+    guard let inner = affixes.stripped(path: path) else { return .none }
     return ownHandling(of: key, below: inner, as: profile)
   }
 
@@ -49,19 +46,6 @@ public struct FlattenedKeys {
   }
 }
 
-extension FieldNames {
-  /// Returns a key without the affixes; nil if it lacks one of them.
-  fileprivate func stripped(_ key: String) -> String? {
-    let (prefix, suffix) = (Array(affixes.prefix.utf8), Array(affixes.suffix.utf8))
-    let bytes = Array(key.utf8)
-    let end = bytes.count - suffix.count
-    guard end >= prefix.count, prefix.indices.allSatisfy({ bytes[$0] == prefix[$0] }),
-      suffix.indices.allSatisfy({ bytes[end + $0] == suffix[$0] })
-    else { return nil }
-    return String(decoding: bytes[prefix.count..<end], as: UTF8.self)
-  }
-}
-
 @_spi(Generated)
 extension JSONReader {
   /// Reads a flattened value from an object with only the members that it handles, without their
@@ -71,7 +55,7 @@ extension JSONReader {
     _ keys: FlattenedKeys, isOptional: Bool = false,
     _ read: (inout JSONReader) throws(ReadingFailure) -> Void
   ) throws(ReadingFailure) {
-    var text = PiecedText(isListing: true, fields: keys.affixes)
+    var text = PiecedText(isListing: true, affixes: keys.affixes)
     let profile = profile
     if try beginObject() {
       repeat {
@@ -108,7 +92,7 @@ extension JSONWriter {
 
   @inline(never) @usableFromInline
   mutating func moveMembers(from start: Int, _ prefix: StaticString, _ suffix: StaticString) {
-    guard failure == nil, count > start else { return }
+    guard count > start else { return }
     let hasAffixes = prefix.utf8CodeUnitCount + suffix.utf8CodeUnitCount > 0
     switch base[start] {
     case Byte.lowerN: count = start
@@ -119,15 +103,21 @@ extension JSONWriter {
     case Byte.openBrace, Byte.quote:
       let text = withBytes { [UInt8]($0[start...]) }
       count = start
-      text.withUnsafeBytes { append($0, prefix, suffix) }
+      let places = text.withUnsafeBytes { append($0, prefix, suffix) }
+      moveFailures { offset in
+        let offset = offset - start
+        let place = places.last { $0.old.contains(offset) }
+        return place.map { $0.new + offset - $0.old.lowerBound }
+      }
     default: fail("a flattened value is written as an object")
     }
   }
 
-  /// Appends the members of an object, or a text as a key with null.
+  /// Appends the members of an object, or a text as a key with null; after failures, returns where
+  /// the values were in the text, and their new offsets.
   private mutating func append(
     _ text: UnsafeRawBufferPointer, _ prefix: StaticString, _ suffix: StaticString
-  ) {
+  ) -> [(old: Range<Int>, new: Int)] {
     let key = { (writer: inout JSONWriter, bytes: Slice<UnsafeRawBufferPointer>) in
       writer.append(Byte.comma)
       writer.append(Byte.quote)
@@ -136,24 +126,29 @@ extension JSONWriter {
       writer.literal(suffix)
       writer.append(Byte.quote)
     }
+    let hasFailures = failure != nil || choice?.failures.isEmpty == false
+    var places: [(old: Range<Int>, new: Int)] = []
     var reader = JSONReader(unsafe: text, options: ReadingOptions(depthLimit: .max))
     reader.isNative = form != .json
     do throws(ReadingFailure) {
       guard text[0] == Byte.openBrace else {
         key(&self, text[...])
-        return literal(":null")
+        literal(":null")
+        return []
       }
-      guard try reader.beginObject() else { return }
+      guard try reader.beginObject() else { return [] }
       repeat {
         let start = reader.cursor
         _ = try reader.readKeyString()
         let colon = reader.cursor - 1
         try reader.skipValue()
         key(&self, text[start..<colon])
+        if hasFailures { places.append((colon..<reader.cursor, count)) }
         appendBytes(UnsafeRawBufferPointer(rebasing: text[colon..<reader.cursor]))
       } while try reader.nextMember()
     } catch {
       fail("a flattened value is written as an object")
     }
+    return places
   }
 }

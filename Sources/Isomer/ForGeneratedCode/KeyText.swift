@@ -40,12 +40,18 @@ public func ~= (pattern: StaticString, key: KeyText) -> Bool {
   return key.count == count && equalBytes(key.start, pattern.utf8Start, count: count)
 }
 
-/// Returns whether a key is an integer in the range of a pattern.
+/// Returns whether a key is a JSON integer, without a fraction or an exponent, in the range of a
+/// pattern.
 @_spi(Generated)
 public func ~= (pattern: ClosedRange<Int>, key: KeyText) -> Bool {
-  Int(key.string).map(pattern.contains) ?? false
+  let text = key.string
+  guard NumberText(text.utf8)?.isPlainInteger == true else { return false }
+  return Int(text).map(pattern.contains) ?? false
 }
 
-/// Returns whether a key is the number of a pattern; `1` and `1.0` are the same.
+/// Returns whether a key is a JSON number that equals a pattern; `1` and `1.0` are the same.
 @_spi(Generated)
-public func ~= (pattern: Double, key: KeyText) -> Bool { Double(key.string) == pattern }
+public func ~= (pattern: Double, key: KeyText) -> Bool {
+  let text = key.string
+  return NumberText(text.utf8) != nil && Double(text) == pattern
+}

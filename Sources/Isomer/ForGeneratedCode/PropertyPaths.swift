@@ -31,14 +31,25 @@ public struct PropertyPaths {
     var name: String
     var place: Place
     var start: Int
+    /// The texts around the first of those keys.
+    var affixes: KeyAffixes
 
-    init(_ name: String, _ place: Place, start: Int? = nil) {
+    init(
+      _ name: String, _ place: Place, start: Int? = nil, affixes: KeyAffixes = KeyAffixes()
+    ) {
       self.name = name
       self.place = place
       self.start = start ?? place.path.count
+      self.affixes = affixes
     }
 
     var path: [String] { place.path.map(PlaceFilter.Step.key) }
+
+    /// Returns the steps in the document for those from the value.
+    func placed(_ steps: [String]) -> [String] {
+      guard let key = steps.first.flatMap(PlaceFilter.Step.key(of:)) else { return steps }
+      return [PlaceFilter.Step.key(affixes.added(to: key))] + steps.dropFirst()
+    }
   }
 
   private(set) var properties: [Entry] = []
@@ -90,6 +101,19 @@ public struct PropertyPaths {
     for path in model.constants { add(.value(level + path)) }
   }
 
+  /// Adds a flattened value, which is written to find the paths of its members; nothing for nil.
+  public mutating func flatten(
+    _ name: String, writing value: (any Writable)?, prefix: String = "", suffix: String = "",
+    below level: StaticString = "", _ options: WritingOptions
+  ) {
+    let level = Self.keys(level.description[...])
+    let affixes = KeyAffixes(prefix: prefix, suffix: suffix)
+    for path in WrittenPlaces.paths(of: value, options) {
+      let place = level + path.prefix(1).map(affixes.added) + path.dropFirst()
+      properties.append(Entry(name, .value(place), start: level.count, affixes: affixes))
+    }
+  }
+
   /// Adds the property that writes unknown keys into the object at a path.
   public mutating func rest(_ name: String, below level: StaticString = "") {
     properties.append(Entry(name, .others(Self.keys(level.description[...]))))
@@ -136,7 +160,7 @@ extension PropertyPaths {
     func path(in entry: Entry) -> [String]? {
       guard name == entry.name else { return nil }
       let place = entry.path
-      let path = place.prefix(entry.start) + steps
+      let path = place.prefix(entry.start) + entry.placed(steps)
       if place.starts(with: path) { return place }
       return path.starts(with: place) ? Array(path) : nil
     }
@@ -169,7 +193,7 @@ extension PropertyPaths {
         steps.append(PlaceFilter.Step.key(String(key)))
         for _ in 0..<elements { steps.append(PlaceFilter.Step.every) }
       }
-      let name = String(steps.first?.dropFirst() ?? "")
+      let name = steps.first.flatMap(PlaceFilter.Step.key(of:)) ?? ""
       guard known.contains(name) else { throw Self.unknown(text, known) }
       return Part(name: name, steps: Array(steps.dropFirst()))
     }

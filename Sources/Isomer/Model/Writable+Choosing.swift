@@ -14,33 +14,25 @@ extension Writable {
   package func chosen(
     _ only: [String]?, except: [String]?, _ form: JSONWriter.Form, _ options: WritingOptions
   ) throws(MappingError) -> JSONWriter {
-    try Isomer.chosen(only, except: except, of: self, form, options)
+    if let model = keyedModel(self) { return try model.chosen(only, except: except, form, options) }
+    guard let list = self as? [Any] else { throw Self.noProperty(only, except) }
+    var writer = JSONWriter(form, options: options)
+    for element in list {
+      guard let model = keyedModel(element) else { throw Self.noProperty(only, except) }
+      writer.append(writer.count == 0 ? Byte.openBracket : Byte.comma)
+      try model.chosen(only, except: except, form, options).withBytes { writer.appendBytes($0) }
+    }
+    if list.isEmpty { writer.append(Byte.openBracket) }
+    writer.append(Byte.closeBracket)
+    return writer
   }
-}
 
-/// Returns some parts of a value, which is not generic because that would be larger.
-private func chosen(
-  _ only: [String]?, except: [String]?, of value: Any, _ form: JSONWriter.Form,
-  _ options: WritingOptions
-) throws(MappingError) -> JSONWriter {
-  if let model = keyedModel(value) { return try model.chosen(only, except: except, form, options) }
-  guard let list = value as? [Any] else { throw noProperty(value, only, except) }
-  var writer = JSONWriter(form, options: options)
-  for element in list {
-    guard let model = keyedModel(element) else { throw noProperty(value, only, except) }
-    writer.append(writer.count == 0 ? Byte.openBracket : Byte.comma)
-    try model.chosen(only, except: except, form, options).withBytes { writer.appendBytes($0) }
+  private static func noProperty(_ only: [String]?, _ except: [String]?) -> MappingError {
+    let names = ((only ?? []) + (except ?? [])).joined(separator: ", ")
+    return MappingError(
+      .unknownProperty, expected: "a mapped struct or class", found: "\(Self.self)",
+      reason: "it has no property \(names)")
   }
-  if list.isEmpty { writer.append(Byte.openBracket) }
-  writer.append(Byte.closeBracket)
-  return writer
-}
-
-private func noProperty(_ value: Any, _ only: [String]?, _ except: [String]?) -> MappingError {
-  let names = ((only ?? []) + (except ?? [])).joined(separator: ", ")
-  return MappingError(
-    .unknownProperty, expected: "a mapped struct or class", found: "\(type(of: value))",
-    reason: "it has no property \(names)")
 }
 
 /// Returns a value as a model with keys, unwrapping a box.

@@ -25,10 +25,13 @@ struct PiecedText {
   private var end = 0
   /// The fields of a composite, for messages; nil for other texts.
   private let fields: FieldNames?
+  /// The texts around the document's keys; nil if the keys are the document's.
+  private let affixes: KeyAffixes?
 
-  init(isListing: Bool, fields: FieldNames? = nil) {
+  init(isListing: Bool, fields: FieldNames? = nil, affixes: KeyAffixes? = nil) {
     self.isListing = isListing
     self.fields = fields
+    self.affixes = affixes
   }
 
   var count: Int { bytes.count }
@@ -84,7 +87,9 @@ extension PiecedText {
       return ReadingFailure(failure.code, at: offset)
     }
     guard !isBracket else {
-      details.missingKey = details.missingKey.map { fields?.path(ofMissing: $0) ?? $0 }
+      details.missingKey = details.missingKey.map {
+        fields?.path(ofMissing: $0) ?? affixes?.path(ofMissing: $0) ?? $0
+      }
       return ReadingFailure(.missingKey, at: max(end - 1, 0))
     }
     fields?.name(in: &details)

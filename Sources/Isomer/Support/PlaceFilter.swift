@@ -10,6 +10,9 @@ struct PlaceFilter {
   enum Step {
     static var every: String { "[]" }
     static func key(_ key: String) -> String { "." + key }
+    static func key(of step: String) -> String? {
+      step.hasPrefix(".") ? String(step.dropFirst()) : nil
+    }
   }
 
   typealias Path = ArraySlice<String>

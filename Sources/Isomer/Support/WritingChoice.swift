@@ -18,6 +18,9 @@ final class WritingChoice {
     return failures.count > ignored
   }
 
+  /// Changes the locations of failures whose values are moved.
+  func moveFailures(_ moved: (Int) -> Int?) { failures = failures.map { moved($0) ?? $0 } }
+
   /// Returns the selected part of a document; nil if it was selected before, and hooks have run
   /// since.
   func make(
@@ -44,6 +47,14 @@ extension JSONWriter {
   mutating func takesFailure(at offset: Int) -> Bool {
     if let choice, !choice.counts(failureAt: offset) { return false }
     return failure == nil
+  }
+
+  /// Changes the locations of failures whose values are moved; nil for any other location.
+  mutating func moveFailures(_ moved: (Int) -> Int?) {
+    choice?.moveFailures(moved)
+    if let old = failure, let place = moved(old.offset) {
+      failure = ReadingFailure(old.code, at: place)
+    }
   }
 }
 

@@ -38,7 +38,7 @@ extension JSONReader {
     case .string:
       let text = Self.wholeDigits(try readString())
       let read = CoercedInteger(signed: Int64(text), unsigned: UInt64(text), start: start)
-      let digits = text.hasPrefix("-") ? text.dropFirst() : text
+      let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
       guard
         read.signed != nil || read.unsigned != nil
           || !digits.isEmpty && digits.utf8.allSatisfy({ Digits.decimal($0) != nil })
@@ -52,10 +52,10 @@ extension JSONReader {
   }
 
   /// Returns a text without a fraction of zeros: `1` for `1.0`, and `1.5` unchanged.
-  private static func wholeDigits(_ text: String) -> Substring {
-    guard let point = text.firstIndex(of: ".") else { return text[...] }
+  private static func wholeDigits(_ text: String) -> String {
+    guard let point = text.firstIndex(of: ".") else { return text }
     let fraction = text[point...].dropFirst()
-    return fraction.isEmpty || fraction.contains { $0 != "0" } ? text[...] : text[..<point]
+    return fraction.isEmpty || fraction.contains { $0 != "0" } ? text : String(text[..<point])
   }
 
   /// Returns whether the number just read, which starts at an offset, consists of digits only.

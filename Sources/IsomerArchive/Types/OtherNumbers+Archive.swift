@@ -47,13 +47,7 @@ extension ArchiveWriter {
 extension Float16: Archivable {
   /// Reads a number, rounding a `Double`; throws if the result would be infinite.
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Float16 {
-    let start = reader.cursor
-    let value = try reader.readDouble()
-    let half = Float16(value)
-    guard half.isFinite || !value.isFinite else {
-      throw ReadingFailure(.numberOutOfRange, at: start)
-    }
-    return half
+    try reader.readRounded()
   }
   /// Writes a number of half precision.
   public func archive(to writer: inout ArchiveWriter) { writer.write(Double(self)) }

@@ -26,16 +26,23 @@ extension Double: Archivable {
 extension Float: Archivable {
   /// Reads a number, rounding a `Double`; throws if the result would be infinite.
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Float {
-    let start = reader.cursor
-    let value = try reader.readDouble()
-    let single = Float(value)
-    guard single.isFinite || !value.isFinite else {
-      throw ReadingFailure(.numberOutOfRange, at: start)
-    }
-    return single
+    try reader.readRounded()
   }
   /// Writes a number in the shortest of two widths that preserves its value.
   public func archive(to writer: inout ArchiveWriter) { writer.write(self) }
+}
+
+extension ArchiveReader {
+  /// Reads a number of lower precision.
+  mutating func readRounded<Number: BinaryFloatingPoint>() throws(ReadingFailure) -> Number {
+    let start = cursor
+    let value = try readDouble()
+    let rounded = Number(value)
+    guard rounded.isFinite || !value.isFinite else {
+      throw ReadingFailure(.numberOutOfRange, at: start)
+    }
+    return rounded
+  }
 }
 
 extension CGFloat: Archivable {

@@ -1,15 +1,5 @@
 import IsomerSyntax
 
-/// A fact that can differ for reading and writing.
-package struct Directed<Value: Sendable>: Sendable {
-  package var read: Value
-  package var write: Value
-
-  subscript(_ direction: OptionSuffix) -> Value { direction == .read ? read : write }
-}
-
-extension Directed: Equatable where Value: Equatable {}
-
 /// The value of `keys:`.
 enum KeysChoice: Sendable {
   case strategy(KeyStrategy)
@@ -17,6 +7,8 @@ enum KeysChoice: Sendable {
 
   static let codingKeysName = "codingKeys"
   static let names = KeyStrategy.allCases.map(\.rawValue)
+
+  var isCodingKeys: Bool { if case .codingKeys = self { true } else { false } }
 }
 
 /// The keys of properties without `key:`.
@@ -69,8 +61,4 @@ extension [TypeDeclaration] {
   var codingKeys: TypeDeclaration? {
     flatMap(\.types).first { $0.kind == .enumeration && $0.name.text == "CodingKeys" }
   }
-}
-
-extension KeysChoice {
-  var isCodingKeys: Bool { if case .codingKeys = self { true } else { false } }
 }

@@ -37,6 +37,9 @@ package struct EnumCase: Sendable {
     case null
     /// No tag, or one that is null.
     case missing
+
+    /// False for a missing tag, which is no value to compare with.
+    var isPresent: Bool { self != .missing }
   }
 
   /// The associated values of a case, and their form in the document.

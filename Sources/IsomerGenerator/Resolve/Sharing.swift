@@ -120,12 +120,15 @@ extension ModelGraph {
     for item in child.enumeration.cases where item.reads {
       switch item.payload {
       case .single(let value):
-        guard value.property.type.reference?.namePath.map(StandardTypes.mapped.contains) != true
-        else { continue }
-        sharing.models.append(value.property.handlingType)
+        let name = value.property.type.reference?.namePath
+        if name.map(StandardTypes.mapped.contains) != true {
+          sharing.add(value.property, model(named: name ?? "", from: child.name))
+        }
       case .object(let values):
         for property in values.map(\.property) {
-          if property.location.role == .flatten { sharing.models.append(property.handlingType) }
+          if property.location.role == .flatten {
+            sharing.add(property, flattenedModel(property, child))
+          }
           let paths = property.location.readPaths + property.location.fields.map(\.path)
           sharing.keys += paths.flatMap(\.firstKeys)
         }
@@ -134,6 +137,17 @@ extension ModelGraph {
     }
     sharing.keys = sharing.keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     sharing.models = sharing.models.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension Sharing {
+  /// Adds the type of a value of a case, whose keys are known only if it is a model that the parent
+  /// can name.
+  fileprivate mutating func add(_ property: Property, _ model: Model?) {
+    guard let model, !model.isGeneric, model.kind != .enumeration,
+      property.location.affixes.isEmpty
+    else { return areKeysKnown = false }
+    models.append(model.typeName)
   }
 }
 

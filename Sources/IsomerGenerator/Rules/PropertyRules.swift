@@ -330,12 +330,9 @@ struct PropertyRules {
     let type = reference.unwrapped
     if type.elementType != nil || type.simpleName.map(StandardTypes.basic.contains) == true {
       report(.flattenWithoutModel(type.text), at: .flatten)
-    } else if property.type.isOptional, property.location.affixes.isEmpty,
-      type.namePath.map(genericParameters.contains) == true
-    {
-      report(
-        .flattenOptional(property.name), at: .flatten,
-        notes: ["declare it as '\(type.text)', or add 'prefix:'"])
+    }
+    for key in [OptionKey.prefix, .suffix] where options.value(key)?.text.isEmpty == true {
+      reportUseless(key, because: "the text is empty")
     }
   }
 

@@ -15,7 +15,8 @@ extension Rule {
 extension CheckedTarget {
   /// The rules of a target; later ones pass over properties with errors.
   private static let rules: [any Rule.Type] = [
-    ModuleChecks.self, WholeChecks.self, ObjectChecks.self, CaseChecks.self, TransformerChecks.self,
+    ModuleChecks.self, WholeChecks.self, ObjectChecks.self, FlattenChecks.self, CaseChecks.self,
+    TransformerChecks.self,
     LiteralChecks.self, ReachabilityChecks.self, TypeChecks.self, DerivationChecks.self,
     ClusterChecks.self, ConformanceChecks.self, ShapeChecks.self, ArchiveChecks.self,
   ]

@@ -242,7 +242,12 @@ struct CaseKeyTests {
     #expect(try [KeyedRatio: Int](json: #"{"1":1,"0.50":2}"#) == [.one: 1, .half: 2])
     #expect(
       message([KeyedPower: Int].self, #"{"33":1}"#)?.hasPrefix("33: expected one of true,") == true)
-    #expect(message([KeyedRatio: Int].self, #"{"":1}"#) != nil)
+    for key in ["", "0x10", "inf", "+0.5", "00", "0.", " 1"] {
+      #expect(message([KeyedRatio: Int].self, "{\"\(key)\":1}") != nil)
+    }
+    for key in ["+25", "025", "25.0", "0x19", " 25"] {
+      #expect(message([KeyedPower: Int].self, "{\"\(key)\":1}") != nil)
+    }
     #expect(try KeyedHolder(json: #"{"optional":null}"#).optional == nil)
   }
 

@@ -111,6 +111,11 @@ struct TransformerSchemas {
     "secondsSince1970": "Seconds since 1970", "secondsSince2001": "Seconds since 2001",
   ]
 
+  /// The transformers that read every number as a date.
+  private static let numbersOfDates: Set = [
+    "microsecondsSince1970", "millisecondsSince1970", "secondsSince1970", "secondsSince2001",
+  ]
+
   /// The comment for dates at the end of the supported years, which a time zone leads out of.
   private func zoned(_ schema: Schema, _ arguments: [LabelledValue], _ text: String) -> Schema {
     arguments.isEmpty ? schema : partly(schema, text)
@@ -237,8 +242,7 @@ struct TransformerSchemas {
     _ base: AnnotationValue, _ second: AnnotationValue?, _ text: String
   ) -> Schema {
     let first = schema(base.shape, base.text, nil)
-    // Every number is a date.
-    if case .member(let name)? = second?.shape, name.includes("Since") { return first }
+    if case .member(let name)? = second?.shape, Self.numbersOfDates.contains(name) { return first }
     return partly(first, text)
   }
 

@@ -63,7 +63,7 @@ struct CaseReadingRenderer: PlanPart {
   /// Prints a switch over a name; an unknown name gives the fallback or continues after the switch.
   private func renderSwitch(
     _ subject: String, _ cases: [CasePlan],
-    where isIncluded: (EnumCase.Key) -> Bool = { $0 != .missing }, _ printer: CodePrinter,
+    where isIncluded: (EnumCase.Key) -> Bool = \.isPresent, _ printer: CodePrinter,
     _ body: (CasePlan, CodePrinter) -> Void
   ) {
     printer.line("switch \(subject) {")
@@ -80,7 +80,7 @@ struct CaseReadingRenderer: PlanPart {
   }
 
   private func renderCases(
-    _ cases: [CasePlan], where isIncluded: (EnumCase.Key) -> Bool = { $0 != .missing },
+    _ cases: [CasePlan], where isIncluded: (EnumCase.Key) -> Bool = \.isPresent,
     _ printer: CodePrinter, _ body: (CasePlan, CodePrinter) -> Void
   ) {
     printer.each(cases.filter { $0.description.keys.contains(where: isIncluded) }) {
@@ -172,8 +172,7 @@ struct CaseReadingRenderer: PlanPart {
       printer.line("if \(begin) { \(values.emptiness) }")
       printer.line(end)
       printer.line("return \(item.description.member)")
-    case .single where !item.description.requiresContent:
-      guard case .single(let value) = item.description.payload else { return }
+    case .single(let value) where !item.description.requiresContent:
       values.render(value, ifPresent: begin, last: end, printer)
     case .single(let value) where model.mayBeAbsent(value.property):
       printer.block("guard \(begin) else") {

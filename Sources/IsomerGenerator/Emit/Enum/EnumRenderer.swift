@@ -230,7 +230,7 @@ extension EnumCase {
   /// The case as an expression or a pattern: `.video`.
   var member: String { ".\(quoted)" }
 
-  func pattern(where isIncluded: (Key) -> Bool = { $0 != .missing }) -> String {
+  func pattern(where isIncluded: (Key) -> Bool = \.isPresent) -> String {
     "case \(keys.filter(isIncluded).map(\.swift).joined(separator: ", ")):"
   }
 

@@ -9,7 +9,7 @@ struct KeySetRenderer: MappingPart {
     let names = plan.keySetNames
     printer.parts(
       { $0.parts(plan.objects) { renderSet($0, named: names[$0.path] ?? "mappedKeys", $1) } },
-      { FlattenedKeysRenderer.renderAll(model, $0) }, renderHandling)
+      { FlattenedRenderer.renderKeys(model, $0) }, renderHandling)
   }
 
   private func renderSet(_ object: ObjectPlan, named name: String, _ printer: CodePrinter) {
@@ -62,7 +62,7 @@ struct KeySetRenderer: MappingPart {
     let plain = model.flattened.filter { $0.location.sharing == nil }
     let types = plain.map { "\($0.handlingType).self" }.joined(separator: ", ")
     let others = model.flattened.filter(\.handlesKeys)
-      .map { FlattenedKeysRenderer(property: $0).name }
+      .map { FlattenedRenderer(property: $0).keysName }
     let and = others.isEmpty ? "" : ", and: [\(others.joined(separator: ", "))]"
     let level = model.object.under.read.map { ", at: \(SwiftLiteral.string($0.text))" } ?? ""
     printer.block(

@@ -58,11 +58,13 @@ struct PathsRenderer: MappingPart {
     switch property.location.role {
     case .keyed: renderList([property], "paths.add(", printer)
     case .rest: printer.line("paths.rest(\(name)\(level))")
-    case .flatten where property.location.sharing?.writesMembers == false:
-      printer.line("paths.rest(\(name)\(level))")
     case .flatten:
-      let held = site.subject + property.quoted
-      let value = property.codec.boxedType.map { "\($0.text)(boxing: \(held))" } ?? held
+      let value = WritingRenderer(plan: plan, site: site).value(of: property, printer)
+      guard property.location.sharing?.writesMembers != false else {
+        let affixes = property.location.affixes.arguments.map { ", \($0)" }.joined()
+        return printer.line(
+          "paths.flatten(\(name), writing: \(value)\(affixes)\(level), options)")
+      }
       let paths =
         property.type.isOptional
         ? "\(value)?.mappedPaths(options) ?? Isomer.PropertyPaths()"

@@ -212,29 +212,10 @@ struct ReadingRenderer: MappingPart {
       }
       printer.postponing(from: "start", noting: invalidity) { printer in
         printer.line("try reader.revisit(start)")
-        printer.secretly(reading: property.isSecret) { renderFlattened(property, $0) }
+        printer.secretly(reading: property.isSecret) {
+          FlattenedRenderer(property: property).renderReading(in: model, $0)
+        }
       }
-    }
-  }
-
-  /// Prints the reading of a flattened value from the object, or from its own members.
-  private func renderFlattened(_ property: Property, _ printer: CodePrinter) {
-    let expression = ReadingExpression(property, model: model)
-    let body = { (printer: CodePrinter) in
-      expression.renderOwn(printer)
-      expression.renderAssignment(printer)
-    }
-    switch property.location.sharing?.reading {
-    case .whole?, nil: body(printer)
-    case .tagged(let tag)?:
-      printer.block("if try reader.has(\(GeneratedNames.tagPath(tag)))", body) {
-        $0.line("try reader.skipValue()")
-      }
-    case .selected(let isOptional)?:
-      let keys = FlattenedKeysRenderer(property: property).name
-      let optional = isOptional ? ", isOptional: true" : ""
-      printer.block(
-        "try reader.flattened(\(keys)\(optional))", closing: CodePrinter.reader, body)
     }
   }
 
@@ -342,9 +323,4 @@ struct ReadingRenderer: MappingPart {
     }
     printer.line("}")
   }
-}
-
-extension Property {
-  /// The type that handles the keys of a flattened model.
-  var handlingType: String { (codec.boxedType ?? type).wrapped }
 }

@@ -142,7 +142,7 @@ struct WritingRenderer: MappingPart {
 
   // MARK: One member
 
-  private func value(of property: Property, _ printer: CodePrinter) -> String {
+  func value(of property: Property, _ printer: CodePrinter) -> String {
     let value = site.value(of: property) + (property.presence.isThreeState ? ".wrapped" : "")
     guard let boxed = property.codec.boxedType, property.codec.writeTransformer == nil else {
       return value

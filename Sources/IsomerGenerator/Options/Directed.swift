@@ -1,0 +1,9 @@
+/// A fact that can differ for reading and writing.
+package struct Directed<Value: Sendable>: Sendable {
+  package var read: Value
+  package var write: Value
+
+  subscript(_ direction: OptionSuffix) -> Value { direction == .read ? read : write }
+}
+
+extension Directed: Equatable where Value: Equatable {}
