@@ -79,7 +79,7 @@ enum OptionTable {
       name: "content", value: .required(.keyPath(.keys)), places: [.enumeration], needs: [.mapping],
       requires: "tag"),
     Option(
-      name: "untagged", value: .flag, places: [.enumeration], needs: [.mapping],
+      name: "untagged", value: .flag, places: [.enumeration, .enumCase], needs: [.mapping],
       conflicts: ["tag", "content"]),
     Option(name: "version", value: .required(.integer), places: types.union([.file])),
     Option(name: "name", value: .required(.string), places: types),

@@ -32,7 +32,7 @@ package final class CasePlan: Conditional {
     switch description.payload {
     case .object: return model.mapping(of: description)
     case .single
-    where model.enumeration.tagging.isWithin && model.reads && description.reads
+    where model.enumeration.tagging(of: description).isWithin && model.reads && description.reads
       && findsUnknown:
       // The value's type does not know the tag, so the case handles unknown keys.
       return model.mapping(of: description, isFlattened: true)

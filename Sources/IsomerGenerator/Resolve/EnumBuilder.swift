@@ -49,6 +49,7 @@ struct EnumBuilder {
     var description = EnumCase(name: declared.name.text, nameRange: declared.name.range)
     description.conditions = declared.conditions
     description.isFallback = options?.contains(.fallback) ?? false
+    description.isUntagged = options?.contains(.untagged) ?? false
     description.archive = ArchivedMember(declared.name.text, options, context.reporter)
     description.archive.isKept = true
     // A case that is not read has no key, and writing one that is not written throws.
@@ -68,6 +69,11 @@ struct EnumBuilder {
     held.object.keys = model.object.keys.overridden(by: options)
     let builder = PayloadBuilder(context: context, model: held, declared: declared)
     guard builder.describe(&description) else { return nil }
+    if description.isUntagged, let reason = uselessUntagged(description, model) {
+      context.reporter.reportUseless(
+        [options?.option(.untagged)], of: description.name, because: reason)
+      description.isUntagged = false
+    }
     if case .object = description.payload {
     } else {
       context.reporter.reportUseless(
@@ -79,7 +85,7 @@ struct EnumBuilder {
       switch description.payload {
       case .none: true
       case .kept: false
-      case .single, .list, .object: model.enumeration.tagging != .untagged
+      case .single, .list, .object: model.enumeration.tagging(of: description) != .untagged
       }
     guard isKeyed else {
       context.reporter.reportUseless(
@@ -95,6 +101,13 @@ struct EnumBuilder {
     description.writtenKey = isRead ? description.keys.first : keys.keys(written, .write).first
     if !description.reads { description.keys = [] }
     return description
+  }
+
+  /// Returns why a case cannot be untagged, or nil.
+  private func uselessUntagged(_ description: EnumCase, _ model: Model) -> String? {
+    if model.enumeration.tagging == .untagged { return "the enum is 'untagged'" }
+    if description.isFallback { return "a fallback is read last" }
+    return description.payload.isEmpty ? "it has no values" : nil
   }
 
   /// Determines the tagging from the options of the enum.

@@ -23,6 +23,14 @@ package enum Tagging: Sendable, Equatable {
   package var content: KeyPathText? {
     if case .beside(_, let content) = self { content } else { nil }
   }
+
+  /// True if the values of a case are in the object of the tag, or the only ones.
+  var isBesideValues: Bool {
+    switch self {
+    case .within, .untagged: true
+    case .names, .external, .beside: false
+    }
+  }
 }
 
 package struct EnumCase: Sendable {
@@ -83,6 +91,8 @@ package struct EnumCase: Sendable {
   /// The key that is written: the first one, unless `key.write:` names another.
   package var writtenKey: Key?
   package var isFallback = false
+  /// True if its values identify the case, which is read if no key does.
+  package var isUntagged = false
   /// False if `skip:` excludes reading.
   package var reads = true
   package var writes = true
@@ -130,7 +140,7 @@ extension Model {
     model.object.unknown = object.unknown
     model.object.asksUnknown = object.asksUnknown
     model.profiles.current = profiles.current
-    if case .within(let tag) = enumeration.tagging {
+    if case .within(let tag) = enumeration.tagging(of: description) {
       let key = description.writtenKey == .missing ? nil : description.writtenKey
       model.clusters.tags = [WrittenTag(path: tag, value: key)]
     }

@@ -116,6 +116,11 @@ package struct Model: Sendable {
 
     /// The case that is read for other names than those of the cases.
     package var fallback: EnumCase? { cases.first(where: \.isFallback) }
+
+    /// Returns how documents identify a case, which can be untagged in an enum with a tag.
+    package func tagging(of description: EnumCase) -> Tagging {
+      description.isUntagged ? .untagged : tagging
+    }
   }
 
   /// The mapped classes above and below a class, and its owner.

@@ -57,7 +57,9 @@ struct PayloadBuilder {
 
   /// True for a single value without a key, which can be missing in documents with `content:`.
   private var mayBeMissing: Bool {
-    values.count { !isSkipped($0) } == 1 && model.enumeration.tagging.content != nil
+    let isUntagged = context.options(of: declared.annotations, at: .enumCase)?.contains(.untagged)
+    return values.count { !isSkipped($0) } == 1 && isUntagged != true
+      && model.enumeration.tagging.content != nil
   }
 
   /// Returns the label, or a unique name for a value without one.

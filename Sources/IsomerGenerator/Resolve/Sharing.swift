@@ -90,8 +90,10 @@ extension ModelGraph {
     let names = child.enumeration.cases.flatMap(\.keys).compactMap { key -> String? in
       if case .string(let name) = key { name } else { nil }
     }
+    let hasUntagged = child.enumeration.cases.contains(where: \.isUntagged)
     let tagged = { (tag: KeyPathText) -> Sharing.Reading in
-      hasAffixes ? selected : mayLack ? .tagged(tag) : .whole
+      guard mayLack || hasAffixes else { return .whole }
+      return hasAffixes || hasUntagged ? selected : .tagged(tag)
     }
     var sharing: Sharing
     switch child.enumeration.tagging {
@@ -99,14 +101,13 @@ extension ModelGraph {
       sharing = Sharing(reading: selected, writesMembers: false, keys: names)
     case .within(let tag):
       sharing = Sharing(reading: tagged(tag), writesMembers: false, keys: tag.firstKeys)
-      addValues(of: child, to: &sharing)
     case .beside(let tag, let content):
       sharing = Sharing(
         reading: tagged(tag), writesMembers: false, keys: tag.firstKeys + content.firstKeys)
     case .untagged:
       sharing = Sharing(reading: mayLack || hasAffixes ? selected : .whole, writesMembers: false)
-      addValues(of: child, to: &sharing)
     }
+    addValues(of: child, to: &sharing)
     sharing.isReplaced = true
     if mayLack, property.mustBePresent {
       let path = child.enumeration.tagging.tag ?? sharing.keys.first.map { KeyPathText(key: $0) }
@@ -115,9 +116,10 @@ extension ModelGraph {
     return sharing
   }
 
-  /// Adds the keys of the values of the cases.
+  /// Adds the keys of the values of the cases, unless they are below a key of the enum.
   private func addValues(of child: Model, to sharing: inout Sharing) {
-    for item in child.enumeration.cases where item.reads {
+    for item in child.enumeration.cases
+    where item.reads && child.enumeration.tagging(of: item).isBesideValues {
       switch item.payload {
       case .single(let value):
         let name = value.property.type.reference?.namePath

@@ -40,7 +40,10 @@ extension ModelGraph {
 
   /// Returns a model and its mapped subclasses, whose values its properties can contain.
   private func family(of model: Model) -> [Model] {
-    (model.enumeration.tagging.isBesideValues ? model.mappings : [model])
+    let cases = model.enumeration.cases.filter {
+      !$0.values.isEmpty && model.enumeration.tagging(of: $0).isBesideValues
+    }
+    return [model] + cases.map { model.mapping(of: $0) }
       + model.hierarchy.subclasses.compactMap { self.model(named: $0.name, from: model.name) }
   }
 
@@ -74,16 +77,6 @@ extension Model {
     case .external where kind == .enumeration:
       return tags + enumeration.cases.compactMap(\.writtenKey?.path)
     case .names, .external, .within, .untagged: return tags
-    }
-  }
-}
-
-extension Tagging {
-  /// True if the values of a case are in the object of the tag, or the only ones.
-  fileprivate var isBesideValues: Bool {
-    switch self {
-    case .within, .untagged: true
-    case .names, .external, .beside: false
     }
   }
 }

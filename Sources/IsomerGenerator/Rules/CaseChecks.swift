@@ -9,7 +9,7 @@ struct CaseChecks: Rule {
       guard let tag = model.enumeration.tagging.tag else { continue }
       for description in model.enumeration.cases {
         checkFallback(description, tag, in: model)
-        if model.enumeration.tagging.isWithin { checkPaths(description, tag, in: model) }
+        if model.enumeration.tagging(of: description).isWithin { checkPaths(description, tag, in: model) }
       }
     }
   }

@@ -167,7 +167,7 @@ struct EnumRules {
   }
 
   private func checkWithin(_ description: EnumCase, _ model: Model) {
-    guard case .within = model.enumeration.tagging else { return }
+    guard model.enumeration.tagging(of: description).isWithin else { return }
     let keyless: [Property] =
       switch description.payload {
       case .single(let value):

@@ -38,9 +38,9 @@ struct FlattenChecks: Rule {
   /// Reports flattened enums whose values are not objects, or whose keys depend on the profile.
   private func checkFlattenedEnum(_ child: Model, _ property: Property, in model: Model) {
     guard child.kind == .enumeration else { return }
-    let isUntagged = child.enumeration.tagging == .untagged
     let isObject = child.enumeration.cases.allSatisfy { item in
-      switch item.payload {
+      let isUntagged = child.enumeration.tagging(of: item) == .untagged
+      return switch item.payload {
       case .none:
         !isUntagged && child.enumeration.rawValues != .integers
           && (child.enumeration.tagging != .external || item.keys.allSatisfy(\.isString))

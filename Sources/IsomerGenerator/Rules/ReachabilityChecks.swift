@@ -7,7 +7,7 @@ struct ReachabilityChecks: Rule {
 
   func run() {
     for model in target.models {
-      if model.enumeration.tagging == .untagged, model.reads { checkCases(model) }
+      if model.kind == .enumeration, model.reads { checkCases(model) }
       if let cluster = model.clusters.cluster { checkShapes(cluster) }
     }
     for cluster in target.protocols where cluster.module == nil { checkShapes(cluster.cluster) }
@@ -17,7 +17,9 @@ struct ReachabilityChecks: Rule {
 
   /// Reports cases that an earlier case hides, because the first matching case is read.
   private func checkCases(_ model: Model) {
-    let cases = model.enumeration.cases.filter { $0.reads && !$0.isFallback }
+    let cases = model.enumeration.cases.filter {
+      $0.reads && !$0.isFallback && model.enumeration.tagging(of: $0) == .untagged
+    }
     for (index, second) in cases.enumerated() {
       let hidden = cases.prefix(index).first { first in
         (first.conditions.isEmpty || first.conditions == second.conditions)

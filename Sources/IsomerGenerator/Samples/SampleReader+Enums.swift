@@ -55,6 +55,7 @@ extension SampleReader {
       if members.count > 1 { fail("no other key beside '\(first.key)'", value) }
       return below([.key(first.key)]) { $0.readValues(first.value, item, of: plan.model) }
     }
+    if plan.hasUntagged { return readUntagged(value, plan) }
     let isAny = plan.model.enumeration.keyKind != .strings
     let isName = (isAny ? value.text : value.string) != nil && !bare.isEmpty
     let mayBeOther = plan.fallback != nil && (isName || value.members?.isEmpty == false)
@@ -65,6 +66,7 @@ extension SampleReader {
     _ value: SampleValue, _ plan: EnumPlan, _ path: KeyPathText, content: KeyPathText?
   ) {
     guard value.members != nil else {
+      if plan.hasUntagged { return readUntagged(value, plan) }
       if !plan.keepsAll { fail("an object", value) }
       return
     }
@@ -73,7 +75,9 @@ extension SampleReader {
       item.description.keys.contains { key in tag.map { key.matches($0) } ?? (key == .missing) }
     }
     guard let item = plan.named.first(where: isNamed) else {
-      if let tag {
+      if plan.hasUntagged {
+        return readUntagged(value, plan)
+      } else if let tag {
         if plan.fallback == nil { fail(expectation(plan), tag) }
       } else if !plan.keepsAll {
         addMissing(path.text, in: value, fix: nil)
@@ -118,7 +122,7 @@ extension SampleReader {
   }
 
   private mutating func readUntagged(_ value: SampleValue, _ plan: EnumPlan) {
-    for item in plan.cases where item.description.reads && !item.description.isFallback {
+    for item in plan.untagged {
       let fits = attempt { reader in
         guard item.description.payload.isEmpty else {
           return reader.readValues(value, item, of: plan.model)
@@ -137,6 +141,16 @@ extension EnumPlan {
   fileprivate var named: [CasePlan] {
     cases.filter { $0.description.reads && !$0.description.keys.isEmpty }
   }
+
+  /// The cases that their values identify.
+  fileprivate var untagged: [CasePlan] {
+    cases.filter {
+      $0.description.reads && !$0.description.isFallback
+        && model.enumeration.tagging(of: $0.description) == .untagged
+    }
+  }
+
+  fileprivate var hasUntagged: Bool { !untagged.isEmpty }
 
   fileprivate var fallback: EnumCase? { model.enumeration.fallback }
 

@@ -37,7 +37,7 @@ struct EnumSchemas {
     case .external: external
     case .within(let tag): tagged(tag, content: nil)
     case .beside(let tag, let content): tagged(tag, content: content)
-    case .untagged: untagged
+    case .untagged: .any(untagged() + [kept].compactMap(\.self))
     }
   }
 
@@ -58,7 +58,7 @@ struct EnumSchemas {
 
   private func keys(_ description: EnumCase) -> [EnumCase.Key] {
     guard !context.isReading else { return description.keys }
-    return isKept(description) ? [] : [description.writtenKey ?? .string(description.name)]
+    return isKept(description) || description.isUntagged ? [] : [description.writtenKey ?? .string(description.name)]
   }
 
   private func isKept(_ description: EnumCase) -> Bool {
@@ -219,7 +219,7 @@ struct EnumSchemas {
       }
     }
     let isOther = Schema().with("propertyNames", .not(.keys(known.filter(\.isString))))
-    if dropsUnknown {
+    if dropsUnknown, !hasUntagged {
       if !bare.isEmpty {
         let isAny = model.enumeration.keyKind != .strings
         schemas.append(unknownName(isAny ? unknownValue : .type("string")))
@@ -228,7 +228,7 @@ struct EnumSchemas {
       schemas.append(unknownName(object))
     }
     if let kept { schemas.append(known.isEmpty || !context.isReading ? kept : kept.and(isOther)) }
-    return .any(schemas)
+    return .any(schemas + untagged(unless: known.isEmpty ? nil : .not(isOther)))
   }
 
   private func commented(_ schema: Schema, _ item: CasePlan) -> Schema {
@@ -252,9 +252,13 @@ struct EnumSchemas {
       branches.append(TaggedBranches.Branch(definition: name, keys: keys))
     }
     let schema = TaggedBranches(context: context, tag: tag, branches: branches).schema(
-      isComplete: fallback == nil)
+      isComplete: fallback == nil && !hasUntagged)
     let values = Schema.keys(known)
     let isKnown = PathSchema(tag.components).present(values)
+    if hasUntagged {
+      let known = untagged(unless: isKnown)
+      return .any([schema] + known + [kept].compactMap(\.self))
+    }
     if dropsUnknown {
       let other =
         model.enumeration.keyKind == .any
@@ -296,15 +300,25 @@ struct EnumSchemas {
 
   // MARK: No tag
 
-  private var untagged: Schema {
-    var schemas = plans.filter { !$0.description.isFallback }.map { item in
-      item.description.payload.isEmpty ? values([item]) : commented(payload(item), item)
+  private var tried: [CasePlan] {
+    plans.filter {
+      !$0.description.isFallback && model.enumeration.tagging(of: $0.description) == .untagged
     }
-    if dropsUnknown { schemas.append(unknownName(.anything)) }
+  }
+
+  private var hasUntagged: Bool { !tried.isEmpty }
+
+  /// Returns the schemas of the cases without keys, which are not tried for values with keys.
+  private func untagged(unless isKnown: Schema? = nil) -> [Schema] {
+    var schemas = tried.map { item in
+      let schema =
+        item.description.payload.isEmpty ? values([item]) : commented(payload(item), item)
+      return context.isReading ? isKnown.map { schema.and(.not($0)) } ?? schema : schema
+    }
+    if dropsUnknown, hasUntagged { schemas.append(unknownName(.anything)) }
     if let fallback, !context.isReading, fallback.payload.isEmpty, fallback.writes {
       schemas.append(.values([(fallback.writtenKey ?? .string(fallback.name)).literal]))
     }
-    if let kept { schemas.append(kept) }
-    return .any(schemas)
+    return schemas
   }
 }

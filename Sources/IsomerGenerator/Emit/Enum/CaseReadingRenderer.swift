@@ -14,7 +14,7 @@ struct CaseReadingRenderer: PlanPart {
   func render(_ printer: CodePrinter) {
     printer.parts(
       { EnumEntryRenderer(model: model, site: site).renderReading($0, renderCases) },
-      { if model.enumeration.tagging == .untagged { renderAttempts($0) } }, renderHandling,
+      renderAttempts, renderHandling,
       { ReadingExpression.renderConstants(model.keyless, of: model, $0) })
   }
 
@@ -50,6 +50,7 @@ struct CaseReadingRenderer: PlanPart {
       }
     }
     printer.line("reader.rewind(to: start)")
+    guard tried.isEmpty else { return renderUntagged(printer) }
     renderKept(printer) {
       $0.line("throw reader.unknownCaseKey(\(SwiftLiteral.string(expectedKeys)))")
     }
@@ -68,7 +69,7 @@ struct CaseReadingRenderer: PlanPart {
   ) {
     printer.line("switch \(subject) {")
     renderCases(cases, where: isIncluded, printer, body)
-    if let fallback, fallback.payload.isEmpty {
+    if let fallback, fallback.payload.isEmpty, tried.isEmpty {
       printer.branch("default:") { printer in
         printer.line("reader.rewind(to: start)")
         renderSkipped(fallback, printer)
@@ -122,6 +123,15 @@ struct CaseReadingRenderer: PlanPart {
 
   private func renderTagged(_ tag: KeyPathText, _ printer: CodePrinter) {
     let path = GeneratedNames.tagPath(tag)
+    guard tried.isEmpty else {
+      printer.block("if let tag = try reader.possibleTag(at: \(path))") { printer in
+        printer.line("switch tag {")
+        renderCases(plan.cases, printer, renderBehindTag)
+        printer.line("default: break")
+        printer.line("}")
+      }
+      return renderUntagged(printer)
+    }
     let keepsAll = fallback.map { !$0.payload.isEmpty } ?? false
     let search = keepsAll ? "possibleTag" : "tag"
     printer.block("guard let tag = try reader.\(search)(at: \(path)) else") { printer in
@@ -218,6 +228,7 @@ struct CaseReadingRenderer: PlanPart {
 
   // MARK: No tag
 
+  /// Prints the attempts to read the cases without keys, after those with keys.
   private func renderUntagged(_ printer: CodePrinter) {
     printer.line("var attempts = Isomer.Attempts()")
     printer.each(tried) { item, printer in
@@ -237,8 +248,13 @@ struct CaseReadingRenderer: PlanPart {
     }
   }
 
+  /// The cases that their values identify, which are tried in order.
   private var tried: [CasePlan] {
-    plan.cases.filter { !$0.description.isFallback && $0.description.reads }
+    plan.cases.filter { item in
+      let description = item.description
+      return !description.isFallback && description.reads
+        && model.enumeration.tagging(of: description) == .untagged
+    }
   }
 
   /// Prints the functions for the cases that are not objects.

@@ -43,7 +43,7 @@ struct CaseWritingRenderer: PlanPart {
     let description = item.description
     let frame = TagFrame(description, in: model, hasValues: true)
     switch description.payload {
-    case .single(let value) where model.enumeration.tagging.isWithin:
+    case .single(let value) where model.enumeration.tagging(of: description).isWithin:
       renderMembers(of: value, frame, printer)
     case .single(let value): renderKeyless([value], frame, printer)
     case .list(let values):
@@ -109,7 +109,7 @@ struct TagFrame: Equatable {
   init(_ description: EnumCase, in model: Model, hasValues: Bool) {
     let key = description.writtenKey ?? .string(description.name)
     let isMissing = key == .missing
-    switch model.enumeration.tagging {
+    switch model.enumeration.tagging(of: description) {
     case .within where isMissing && hasValues: self.init(before: "", after: "")
     case .within where isMissing, .beside where isMissing && !hasValues:
       self.init(before: "{}", after: "")

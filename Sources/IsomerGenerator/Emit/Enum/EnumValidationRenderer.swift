@@ -68,7 +68,7 @@ struct EnumValidationRenderer: PlanPart {
   /// Returns the path of a case's value in a document.
   private func path(of value: AssociatedValue, _ index: Int, in description: EnumCase) -> String {
     var components: [KeyPathText.Component] = []
-    switch model.enumeration.tagging {
+    switch model.enumeration.tagging(of: description) {
     case .external: components.append(.key(description.documentName))
     case .beside(_, let content): components = content.components
     case .names, .within, .untagged: break
