@@ -60,6 +60,9 @@ package struct MappingTable {
       let text = model.isTransparent ? property.name : property.transformers.first?.text
       parts.append("as the value of \(MarkdownTable.code(text ?? ""))")
     }
+    if let tag = model.clusters.requiredTag {
+      parts.append("the key `\(tag.path.text)` is \(MarkdownTable.code(tag.expected ?? ""))")
+    }
     if !model.isWritable { parts.append("only read") }
     if !model.isReadable { parts.append("only written") }
     switch model.object.unknown {

@@ -73,7 +73,8 @@ enum OptionTable {
       places: mappings.union([.file]), needs: [.reading], overriddenBy: keyless),
     Option(
       name: "tag", value: .required(.keyPath(.keys)),
-      places: [.classType, .protocolType, .enumeration], needs: [.mapping], overriddenBy: keyless),
+      places: [.structure, .classType, .protocolType, .enumeration], needs: [.mapping],
+      overriddenBy: keyless),
     Option(name: "transparent", value: .flag, places: [.structure, .classType], needs: [.mapping]),
     Option(
       name: "content", value: .required(.keyPath(.keys)), places: [.enumeration], needs: [.mapping],

@@ -30,6 +30,7 @@ struct ClassHierarchy {
   /// Returns the models of the target with their inheritance; the closure returns true for subtypes
   /// of a protocol's cluster with a tag, to which their `key:` then applies.
   mutating func resolve(isTaggedByProtocol: (String) -> Bool) -> [Model] {
+    models.modifyEach { $0.addRequiredTag() }
     let names = models.filter { $0.kind == .classType }.map(\.name)
     for name in names { resolve(name) }
     for name in names { addSubclass(name) }

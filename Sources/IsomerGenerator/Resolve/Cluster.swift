@@ -124,17 +124,24 @@ package enum MemberKey: Sendable, Equatable {
 }
 
 /// The valid tags of a document for an object of a class; the tags of other subtypes are errors.
-struct TagRule: Sendable {
-  var path: KeyPathText
+package struct TagRule: Sendable {
+  package var path: KeyPathText
   /// The tags of the class; empty if it has none.
-  var own: [EnumCase.Key]
+  package var own: [EnumCase.Key]
   /// The tags of other subtypes.
   var others: [EnumCase.Key]
+  /// True for the tag of a struct, which every document must have.
+  package var isRequired = false
 
   init(path: KeyPathText, key: MemberKey?, of name: String, in cluster: Cluster?) {
     self.path = path
     own = key?.tags ?? []
     others = (cluster?.members ?? []).filter { $0.name != name }.flatMap { $0.key.tags }
+  }
+
+  /// The values that the tag must have; nil if it may have any other value.
+  package var expected: String? {
+    own.isEmpty ? nil : (own.count == 1 ? "" : "one of ") + own.map(\.swift).joined(separator: ", ")
   }
 }
 

@@ -157,9 +157,12 @@ package struct Model: Sendable {
     /// The other modules whose clusters the properties use.
     var boxModules: Set<String> = []
     /// The valid tags for an object of the class.
-    var tagRules: [TagRule] = []
+    package var tagRules: [TagRule] = []
     /// The tags that identify this subtype in clusters, written with each value.
     package var tags: [WrittenTag] = []
+
+    /// The tag of a struct, which every document must have.
+    package var requiredTag: TagRule? { tagRules.first(where: \.isRequired) }
 
     /// The paths of all tags, including those that a property writes.
     var tagPaths: [KeyPathText] { tagRules.map(\.path) }

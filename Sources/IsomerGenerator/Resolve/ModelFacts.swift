@@ -136,6 +136,15 @@ extension Model {
     return Cluster.Member(name: name, key: key, conditions: conditions)
   }
 
+  /// Adds the rule of a struct's own tag.
+  mutating func addRequiredTag() {
+    guard kind == .structure, let path = clusters.tag else { return }
+    let key = clusters.memberKey ?? impliedKey
+    var rule = TagRule(path: path, key: key, of: name, in: nil)
+    rule.isRequired = true
+    add(rule)
+  }
+
   /// Adds the rule of a tag, and the written tag unless a property writes it.
   mutating func add(_ rule: TagRule) {
     clusters.tagRules.append(rule)

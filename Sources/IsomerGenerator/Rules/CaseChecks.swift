@@ -9,7 +9,8 @@ struct CaseChecks: Rule {
       guard let tag = model.enumeration.tagging.tag else { continue }
       for description in model.enumeration.cases {
         checkFallback(description, tag, in: model)
-        if model.enumeration.tagging(of: description).isWithin { checkPaths(description, tag, in: model) }
+        guard model.enumeration.tagging(of: description).isWithin else { continue }
+        checkPaths(description, tag, in: model)
       }
     }
   }
@@ -67,9 +68,11 @@ struct CaseChecks: Rule {
     let mayBeObject =
       child.map { $0.kind != .enumeration && $0.wholeProperty == nil } ?? !isValue
     guard mayBeObject, !model.genericParameters.contains(name) else {
+      let isEnum =
+        child.map { $0.kind == .enumeration && $0.enumeration.tagging != .names } ?? false
       reporter.report(
         .valueBesideTag(property.type.text, description.name), on: property, of: model,
-        notes: notes)
+        notes: isEnum ? ["add 'flatten' to it, or add 'content:' to the enum"] : notes)
       return
     }
     guard let child else { return }

@@ -7,6 +7,7 @@ struct ClusterChecks: Rule {
   func run() {
     for model in target.models {
       checkKey(model)
+      checkTag(model)
       checkOtherwise(model)
       checkGeneric(model)
       checkTags(of: model)
@@ -31,11 +32,23 @@ struct ClusterChecks: Rule {
 
   private func checkKey(_ model: Model) {
     guard model.clusters.memberKey != nil, !model.clusters.isInCluster,
-      model.clusters.cluster == nil
+      model.clusters.cluster == nil, model.clusters.requiredTag == nil
     else { return }
     reporter.report(
       .keyWithoutCluster(model.name), on: model,
       notes: ["add '// @mapped tag: \"…\"' above its superclass or protocol, or remove 'key:'"])
+  }
+
+  /// Reports a struct whose own tag has no value, or that a protocol's tag identifies.
+  private func checkTag(_ model: Model) {
+    guard let tag = model.clusters.requiredTag else { return }
+    if tag.own.isEmpty {
+      reporter.report(
+        .structureWithTag(model.name, model.name), on: model, notes: ["give it a tag value"])
+    } else if let above = model.clusters.tagRules.first(where: { !$0.isRequired }) {
+      let reason = "the tag '\(above.path.text)' of its protocol identifies it"
+      reporter.report(.uselessOption("tag", model.name, reason), on: model)
+    }
   }
 
   /// Reports `.otherwise` on a class whose cluster is in another module.

@@ -176,9 +176,10 @@ struct EnumRules {
       case .none, .kept, .object: []
       }
     for property in keyless {
+      let isMap = property.type.reference?.keyType != nil && !property.isConverted
       context.report(
         .valueBesideTag(property.type.text, description.name), at: property.nameRange,
-        notes: ["give it a 'key:', or add 'content:' to the enum"])
+        notes: [isMap ? "add 'rest' to it" : "give it a 'key:', or add 'content:' to the enum"])
     }
   }
 }

@@ -59,6 +59,7 @@ extension SampleReader {
     _ value: SampleValue, _ plan: MappingPlan, isFlattened: Bool = false
   ) {
     guard let members = value.members else { return fail("an object", value) }
+    if let rule = plan.model.clusters.requiredTag { check(rule, in: value) }
     let outer = subject
     for property in plan.model.readProperties where property.conditions.isEmpty {
       readProperty(property, of: plan.model, in: value)
@@ -66,6 +67,13 @@ extension SampleReader {
     }
     if isFlattened { return }
     checkKeys(members, of: keys(of: plan), in: plan.model, from: path.count)
+  }
+
+  private mutating func check(_ rule: TagRule, in value: SampleValue) {
+    guard let tag = self.value(at: rule.path, in: value) else {
+      return addMissing(rule.path.text, in: value, fix: nil)
+    }
+    if !rule.own.contains(where: { $0.matches(tag) }) { fail(rule.expected ?? "a tag", tag) }
   }
 
   private mutating func readProperty(

@@ -86,9 +86,9 @@ extension Jackson {
     reads(
       "a name beside the value, as a property of the owner", Owner.self,
       #"{"kind":"dog","pet":{"age":1}}"#)
-    unsaid(
-      "a name beside a property selects that property's type", .tags,
-      #"{"kind":"dog","pet":{"age":1},"id":5} with tag and content among other keys"#)
+    reads(
+      "a name beside a property selects that property's type", Tags.Owner.self,
+      #"{"kind":"dog","pet":{"age":1},"id":5}"#)
     reads(
       "a subtype is selected by a Boolean", [Lamp].self, #"[{"on":true,"watts":5},{"on":false}]"#)
     reads("a subtype is selected by an integer", [Numbered].self, #"[{"no":1,"a":1}]"#)

@@ -39,7 +39,7 @@ extension Kotlinx {
     unsaid(
       "a polymorphic value is an array of its name and itself", .arrays, #"["text",{"body":"a"}]"#)
     unsaid("a generic subclass", .generics, #"{"type":"page","items":[1]} for Page<Int>"#)
-    unsaid("a value class is a subclass", .tags, #"{"type":"name","value":"a"} for a wrapped text"#)
+    reads("a value class is a subclass", AnyTaggedLabel.self, #"{"type":"name","value":"a"}"#)
     reads(
       "a subclass by the keys that are present", [Content].self,
       #"[{"title":"t","pages":1},{"name":"n","seconds":2}]"#)

@@ -221,9 +221,9 @@ enum MetaCodable: Peer {
       "a protocol has its content beside the tag", .tags, #"{"kind":"text","content":{"text":"a"}}"#
     )
     unsaid("a protocol has the tag as the key", .tags, #"{"text":{"text":"a"}}"#)
-    unsaid(
-      "a subtype without a tag is tried after the others", .tags,
-      #"{"text":"a"} beside {"kind":"photo"}"#)
+    reads(
+      "a subtype without a tag is tried after the others", [AnyTaggedMedia].self,
+      #"[{"text":"a"},{"kind":"photo","url":"u"}]"#)
     reads(
       "a generic type", Page<Code>.self, #"{"items":[200],"next":null}"#,
       writes: #"{"items":[200]}"#)

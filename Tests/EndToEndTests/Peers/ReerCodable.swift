@@ -130,9 +130,10 @@ enum ReerCodable: Peer {
       "a case by a tag with its values beside", [Tagged].self,
       #"[{"type":"video","url":"u","length":3},{"type":"none"}]"#)
     reads("the tag in a nested object", NestedTag.self, #"{"meta":{"type":"video"},"url":"u"}"#)
-    unsaid(
-      "a case by a path to a value or a range", .tags, #"{"a":{"b":25}} selects a case for 20...29"#
-    )
+    reads(
+      "a case by a path to a value or a range", [Tags.Aged].self,
+      #"[{"a":{"b":25}},{"a":{"b":"unknown"}}]"#,
+      writes: #"[{"a":{"b":20}},{"a":{"b":"unknown"}}]"#)
     unsaid("a case by one of several paths", .tags, #"{"type":"x"} or {"meta":{"kind":"x"}}"#)
 
     reads("a nested object is flattened", Flat.self, #"{"name":"n","city":"c","zip":"1"}"#)

@@ -42,12 +42,11 @@ extension Serde {
     reads("the name of an unknown variant is stored", KeptMode.self, #""unheard""#)
     unsaid(
       "functions convert a whole variant", .tags, #"{"at":"1,2"} for a case with two values"#)
-    unsaid(
-      "the last variants of a tagged enum have no tag", .tags,
-      #"{"by":1} is a case by name, 7 is the untagged case number"#)
-    unsaid(
-      "the last variants of a generic tagged enum have no tag", .tags, #"{"by":1} and a value of T"#
-    )
+    reads(
+      "the last variants of a tagged enum have no tag", [Tags.Step].self, #"[{"by":1},7,"a"]"#)
+    reads(
+      "the last variants of a generic tagged enum have no tag", [Tags.Either<[Int]>].self,
+      #"[{"by":1},[2]]"#)
     unsaid(
       "a type has its own words in errors", .wholeTypes,
       #"expected "a move of the player", found number 1"#)
@@ -82,12 +81,15 @@ extension Serde {
       #"{"kind":"ring","lat":1,"lon":2,"radius":3}"#)
     reads("an unknown tag is another variant", OpenShape.self, #"{"kind":"cone","size":1}"#)
     reads("a tag is an integer", [Numbered].self, #"[{"no":1,"a":5},{"no":2}]"#)
-    unsaid(
-      "a tagged variant holds a map", .tags, #"{"kind":"table","a":1,"b":2} with [String: Int]"#)
-    unsaid("a tagged variant holds another tagged enum", .tags, #"{"kind":"inner","type":"x"}"#)
-    unsaid("a tagged variant holds an enum of its names", .tags, #"{"kind":"move","by":1}"#)
-    unsaid(
-      "a variant of a tagged enum has no tag", .tags, #"{"lat":1,"lon":2} beside {"kind":"dot"}"#)
+    reads("a tagged variant holds a map", Tags.Outer.self, #"{"kind":"table","a":1,"b":2}"#)
+    reads(
+      "a tagged variant holds another tagged enum", Tags.Outer.self,
+      #"{"kind":"inner","type":"y","z":1}"#)
+    reads(
+      "a tagged variant holds an enum of its names", Tags.Outer.self, #"{"kind":"move","by":1}"#)
+    reads(
+      "a variant of a tagged enum has no tag", [Tags.Form].self,
+      #"[{"lat":1,"lon":2},{"kind":"dot"}]"#)
     reads(
       "a tag is a Boolean", [Outcome].self, #"[{"ok":true,"value":1},{"ok":false,"reason":"r"}]"#)
 
@@ -129,7 +131,9 @@ extension Serde {
     refuses(
       "other keys in the content are denied", StrictCommand.self,
       #"{"t":"say","c":{"text":"a","x":1}}"#, "c.x: unknown key")
-    unsaid("the last variants of an enum with content have no tag", .tags, #"{"t":"stop"} and 7"#)
+    reads(
+      "the last variants of an enum with content have no tag", [Tags.Order].self,
+      #"[{"t":"stop"},{"t":"say","c":"a"},7]"#)
 
     reads(
       "values without a tag", [Loose].self,

@@ -58,7 +58,8 @@ struct EnumSchemas {
 
   private func keys(_ description: EnumCase) -> [EnumCase.Key] {
     guard !context.isReading else { return description.keys }
-    return isKept(description) || description.isUntagged ? [] : [description.writtenKey ?? .string(description.name)]
+    guard !isKept(description), !description.isUntagged else { return [] }
+    return [description.writtenKey ?? .string(description.name)]
   }
 
   private func isKept(_ description: EnumCase) -> Bool {

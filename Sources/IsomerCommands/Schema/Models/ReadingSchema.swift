@@ -17,7 +17,10 @@ struct ReadingSchema {
     var keys = ObjectKeys(Planner(model).plan().root, of: model, scope)
     addFlattened(in: model, scope, at: [], depth: 0, to: &keys)
     var schema = object(keys.root, keys)
-    let extra = keys.extra + alternatives(of: model, scope, depth: 0)
+    var extra = keys.extra + alternatives(of: model, scope, depth: 0)
+    if let tag = model.clusters.requiredTag {
+      extra.append(PathSchema(tag.path.components).present(.keys(tag.own)))
+    }
     for composite in model.properties where composite.isComposite && composite.reads {
       let expression = composite.codec.readTransformer?.text ?? composite.name
       schema = schema.wider("'\(TransformerSchemas.line(expression))' can reject the fields")

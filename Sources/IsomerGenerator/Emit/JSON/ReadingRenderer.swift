@@ -61,6 +61,7 @@ struct ReadingRenderer: MappingPart {
   }
 
   private func renderBody(_ printer: CodePrinter) {
+    if let tag = model.clusters.requiredTag { printer.check(tag, of: model, isRequired: true) }
     if model.object.hooks.afterReading != nil || !flattened.isEmpty {
       printer.line("let start = reader.position")
     }

@@ -77,7 +77,7 @@ struct UpdateRenderer: MappingPart {
   }
 
   private func renderBody(_ printer: CodePrinter) {
-    for rule in model.clusters.tagRules { renderTagRule(rule, printer) }
+    for rule in model.clusters.tagRules { printer.check(rule, of: model) }
     if isClass || model.object.hooks.afterReading != nil || hasFlattened {
       printer.line("let start = reader.position")
     }
@@ -106,24 +106,6 @@ struct UpdateRenderer: MappingPart {
       printer.line("try reader.require(missingKeys, of: \(printer.ownPrefix)mappedKeys)")
     }
     if isClass { renderChange(printer) } else { renderStruct(printer) }
-  }
-
-  /// Prints an error if the tag names another class.
-  private func renderTagRule(_ rule: TagRule, _ printer: CodePrinter) {
-    let isOwn = !rule.own.isEmpty
-    let known = isOwn ? rule.own : rule.others
-    guard !known.isEmpty else { return }
-    let path = GeneratedNames.tagPath(rule.path)
-    let list = known.map(\.swift).joined(separator: ", ")
-    let expected =
-      isOwn ? (known.count == 1 ? "" : "one of ") + list : "a tag of '\(model.name)'"
-    let failure = "throw reader.unknownTag(\(SwiftLiteral.string(expected)), at: \(path))"
-    printer.block("if let tag = try reader.tag(at: \(path))") {
-      $0.line("switch tag {")
-      $0.line("case \(list): \(isOwn ? "break" : failure)")
-      $0.line("default: \(isOwn ? failure : "break")")
-      $0.line("}")
-    }
   }
 
   // MARK: Values

@@ -1,0 +1,94 @@
+import Foundation
+import Isomer
+import IsomerFoundation
+
+/// Models that a tag, or its absence, identifies.
+enum Tags {
+  // @mapped tag: "type", key: "tagged"
+  struct Owned { var a: Int }
+
+  // MARK: Cases without a tag
+
+  // @mapped
+  enum Step {
+    case by(Int)
+    // @mapped untagged
+    case number(Int)
+    // @mapped untagged
+    case text(String)
+  }
+  // @mapped
+  enum Either<Other: Mappable> {
+    case by(Int)
+    // @mapped untagged
+    case other(Other)
+  }
+  // @mapped tag: "kind"
+  enum Form {
+    case dot
+    // @mapped untagged
+    case at(lat: Int, lon: Int)
+  }
+  // @mapped tag: "t", content: "c"
+  enum Order {
+    case stop
+    case say(String)
+    // @mapped untagged
+    case number(Int)
+  }
+
+  // MARK: Enums and maps beside a tag
+
+  // @mapped tag: "kind"
+  enum Outer {
+    case table( /* @mapped rest */_: [String: Value])
+    case inner( /* @mapped flatten */_: Inner)
+    case move( /* @mapped flatten */_: Move)
+  }
+  // @mapped tag: "type"
+  enum Inner { case x, y(z: Int) }
+  // @mapped
+  enum Move { case by(Int), stop }
+
+  // @mapped tag: "a.b"
+  enum Aged {
+    // @mapped key: 20...29
+    case twenties
+    // @mapped key: "unknown"
+    case unknown
+  }
+  // @mapped tag: "kind", content: "pet"
+  enum Pet { case dog(age: Int), cat(lives: Int) }
+  // @mapped
+  struct Owner {
+    // @mapped flatten
+    var pet: Pet
+    var id: Int
+  }
+}
+
+// MARK: Subtypes
+
+// @mapped
+protocol TaggedPastry {}
+
+// @mapped key: has("filling")
+struct TaggedPie: TaggedPastry { var filling: String }
+
+// @mapped key: .otherwise
+struct TaggedBun: TaggedPastry { var raisins: Int }
+
+// @mapped tag: "kind"
+protocol TaggedMedia {}
+
+// @mapped key: "photo"
+struct TaggedPhoto: TaggedMedia { var url: String }
+
+// @mapped key: .otherwise
+struct TaggedNote: TaggedMedia { var text: String }
+
+// @mapped tag: "type"
+protocol TaggedLabel {}
+
+// @mapped key: "name"
+struct TaggedName: TaggedLabel { var value: String }
