@@ -140,7 +140,7 @@ struct ValueMapFault: Error, CustomStringConvertible {
 }
 
 /// The texts of a map's keys and values in error messages.
-private enum ValueMapText {
+enum ValueMapText {
   /// The maximum number of listed values.
   private static let limit = 12
 

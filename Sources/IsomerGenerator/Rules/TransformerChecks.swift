@@ -10,13 +10,14 @@ struct TransformerChecks: Rule {
   private static let outputs: [String: [String]] = [
     "array": [], "base64": ["Data", "[UInt8]"], "base64url": ["Data", "[UInt8]"],
     "boolean": ["Bool"], "custom": [], "dateFormat": ["Date"], "day": ["Date"], "dictionary": [],
-    "embedded": [], "emptyAsNil": [], "format": [], "formatter": [], "hex": ["Data", "[UInt8]"],
-    "iso8601": ["Duration"], "keyed": [], "localDateTime": ["Date"], "map": [],
+    "embedded": [], "emptyAsNil": [], "flags": [], "format": [], "formatter": [],
+    "hex": ["Data", "[UInt8]"], "iso8601": ["Duration"], "keyed": [], "localDateTime": ["Date"],
+    "map": [], "members": [],
     "microsecondsSince1970": ["Date"], "milliseconds": ["Duration"],
     "millisecondsSince1970": ["Date"], "nonFinite": ["Double", "Float", "CGFloat", "Float16"],
     "number": [], "optional": [], "pairs": [], "protobuf": ["Duration"], "reading": [],
-    "rfc3339": ["Date"],
-    "seconds": ["Duration"], "secondsSince1970": ["Date"], "secondsSince2001": ["Date"], "set": [],
+    "rfc3339": ["Date"], "seconds": ["Duration"], "secondsSince1970": ["Date"],
+    "secondsSince2001": ["Date"], "set": [],
     "string": StandardTypes.allIntegers.sorted() + ["Float", "Double", "Bool", "Decimal"],
     "url": ["URL"], "utf8": ["String"], "uuid": ["UUID"], "zeroOne": ["Bool"],
   ]
@@ -137,11 +138,11 @@ struct TransformerChecks: Rule {
     let isWritten =
       property.writes && property.codec.writeTransformer == transformer
       && !property.codec.writesOneWay
-    for pairs in Self.maps(in: transformer.shape) {
+    for (callee, pairs) in Self.maps(in: transformer.shape) {
       if let pair = Self.repeated(pairs, by: \.key) {
         reporter.report(
           .mapKeyTwice(pair.key.text), at: transformer, notes: ["remove one of them"])
-      } else if isWritten, let pair = Self.repeated(pairs, by: \.value) {
+      } else if isWritten, callee == ".map", let pair = Self.repeated(pairs, by: \.value) {
         reporter.report(
           .mapNotReversible(pair.value.text, property.name), at: transformer,
           notes: ["give it another map with 'with.write:', or add 'skip: .write'"])
@@ -149,11 +150,14 @@ struct TransformerChecks: Rule {
     }
   }
 
-  /// Returns the pairs of `.map([…])`, including nested ones, as in `.array(of: .map([…]))`.
-  private static func maps(in shape: ValueShape) -> [[KeyedValue]] {
+  /// Returns the pairs of `.map([…])` and its like, including nested ones, as in
+  /// `.array(of: .map([…]))`.
+  private static func maps(in shape: ValueShape) -> [(callee: String, pairs: [KeyedValue])] {
     guard case .call(let callee, let arguments) = shape else { return [] }
-    if callee.text == ".map", case .dictionary(let pairs)? = arguments.first?.value.shape {
-      return [pairs]
+    if [".map", ".members", ".flags"].contains(callee.text),
+      case .dictionary(let pairs)? = arguments.first?.value.shape
+    {
+      return [(callee.text, pairs)]
     }
     return arguments.flatMap { maps(in: $0.value.shape) }
   }

@@ -97,6 +97,7 @@ struct TransformerSchemas {
     case "map": return ValueMapSchema(context: context).schema(arguments, text)
     case "embedded": return embedded(text, output)
     case "array", "set", "dictionary", "optional": return lifted(name, arguments, text, output)
+    case "members", "flags": return members(name, arguments)
     case "pairs": return pairs(output)
     case "keyed": return keyed(output)
     case "custom", "reading": return closure(text)
@@ -217,6 +218,21 @@ struct TransformerSchemas {
       return keys.keywords.isEmpty ? object : object.with("propertyNames", keys)
     default: return .type("array").with("items", inner)
     }
+  }
+
+  /// Returns the schema of an option set: a list of names, or an object of Booleans.
+  private func members(_ name: String, _ arguments: [LabelledValue]) -> Schema? {
+    guard case .dictionary(let pairs)? = arguments.first?.value.shape else { return nil }
+    let names = pairs.compactMap { pair -> String? in
+      if case .string(let text) = pair.key.shape { text } else { nil }
+    }
+    guard names.count == pairs.count else { return nil }
+    if name == "members" {
+      return .type("array").with("items", .values(names.map(OrderedJSON.string)))
+    }
+    var members = ObjectMembers()
+    for name in names { members.add([name], .type("boolean"), isRequired: !context.isReading) }
+    return members.schema(isClosed: true)
   }
 
   /// Returns the schema of a list of keys with their values.

@@ -1,0 +1,63 @@
+import Isomer
+import IsomerArchive
+import IsomerFoundation
+import Testing
+
+/// Tests option sets as lists of names and as objects of Booleans.
+@Suite struct OptionSetTests {
+  private func message<Model: Readable>(_: Model.Type, _ document: String) -> String? {
+    #expect(throws: MappingError.self) { try Model(json: document) }?.description
+  }
+
+  @Test func `A list of names is an option set`() throws {
+    let access = try Access(json: #"{"owner":["write","read"],"groups":{"a":["all"],"b":[]}}"#)
+    #expect(access == Access(owner: [.read, .write], groups: ["a": .all, "b": []]))
+    #expect(
+      try Access(owner: .all).jsonString() == #"{"owner":["read","write","run"],"groups":{}}"#)
+    #expect(try Rights(json: #"["run"]"#) == .run)
+    #expect(try Access(propertyList: access.propertyList(.binary)) == access)
+    #expect(try Access(archive: access.archive()) == access)
+    #expect(
+      message(Access.self, #"{"owner":["read","x"],"groups":{}}"#)?
+        .hasPrefix(#"owner[1]: expected "read", "write", "run" or "all", found string "x""#) == true
+    )
+    #expect(message(Access.self, #"{"owner":"read","groups":{}}"#)?.hasPrefix("owner: ") == true)
+    #expect(throws: MappingError.self) { try Rights(rawValue: 9).json() }
+  }
+
+  @Test func `An object of Booleans is an option set`() throws {
+    let switches = try Switches(json: #"{"own":{"read":true,"write":false}}"#)
+    #expect(switches == Switches(own: .read))
+    #expect(try Switches(json: #"{"own":{}}"#) == Switches(own: []))
+    let written = try Value(json: switches.json())
+    #expect(written == ["own": ["read": true, "write": false, "none": false]])
+    #expect(try Switches(json: switches.json()) == switches)
+    #expect(
+      message(Switches.self, #"{"own":{"x":true}}"#)?
+        .hasPrefix(#"own.x: expected one of the keys "read", "write" or "none""#) == true)
+    #expect(message(Switches.self, #"{"own":{"read":1}}"#)?.hasPrefix("own.read: ") == true)
+    #expect(throws: MappingError.self) { try Switches(own: .run).json() }
+  }
+}
+
+// @mapped with: .members(["read": .read, "write": .write, "run": .run, "all": .all]), version: 1
+struct Rights: OptionSet, Hashable, Sendable {
+  var rawValue: UInt8
+
+  static let read = Rights(rawValue: 1)
+  static let write = Rights(rawValue: 2)
+  static let run = Rights(rawValue: 128)
+  static let all: Rights = [.read, .write, .run]
+}
+
+// @mapped version: 1
+struct Access: Equatable {
+  var owner: Rights
+  var groups: [String: Rights] = [:]
+}
+
+// @mapped
+struct Switches: Equatable {
+  // @mapped with: .flags(["read": .read, "write": .write, "none": []])
+  var own: Rights
+}
