@@ -62,6 +62,7 @@ extension OptionKey<Name> {
   private static func string(_ name: String) -> Self { Self(name: name) { $0.names?.first } }
 
   static var archiveKey: Self { string("key.archive") }
+  static var expected: Self { string("expected") }
   static var name: Self { string("name") }
   static var prefix: Self { string("prefix") }
   static var sample: Self { string("sample") }

@@ -111,6 +111,9 @@ enum OptionTable {
       needs: [.key],
       overriddenBy: ["fields": "'fields:' names its keys", "transparent": "its value has no keys"]),
     Option(
+      name: "expected", value: .required(.string),
+      places: [.structure, .classType, .enumeration, .property], needs: [.reading, .key]),
+    Option(
       name: "skip", value: .optional(.choices(Skip.Choice.allCases.map(\.rawValue))),
       places: declarations.union(members).union([.file, .enumCase, .shape]),
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),

@@ -79,6 +79,8 @@ package struct Model: Sendable {
     var asksUnknown = false
     /// True if unknown values are secret, because they can belong to a flattened model with secrets.
     var passesOverSecrets = false
+    /// The words for a valid value in errors.
+    var expected: String?
     /// The recorded documents that the mapping is checked against.
     var samples: [Name] = []
     package var hooks = Hooks()

@@ -227,6 +227,7 @@ struct ModelBuilder {
     model.object.under = options.directions(of: .under)
     model.object.unknown = options.value(.unknown) ?? .ignore
     model.object.asksUnknown = options.contains(.unknown)
+    model.object.expected = options.value(.expected)?.text
     model.object.samples = options.values(.sample)
     model.object.wholeOption =
       options.contains(.transparent) ? "transparent" : options.hasTransformer ? "with" : nil

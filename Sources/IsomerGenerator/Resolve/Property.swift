@@ -159,6 +159,8 @@ package struct Property: Sendable {
     package var externalMapping: String?
     package var readTransformer: PastedExpression?
     package var writeTransformer: PastedExpression?
+    /// The words for a valid value in errors.
+    var expected: String?
     /// True if the transformer only writes: `with.write:`.
     package var writesOneWay = false
     /// True if a transformer is that of the elements: `each:`.

@@ -244,6 +244,7 @@ struct PropertyBuilder {
     let inherited =
       StandardTypes.areCoercible(property.type) && property.codec.readTransformer == nil
       ? context.options.value(.coerce) : nil
+    property.codec.expected = options.value(.expected)?.text
     property.codec.coercion = (options.value(.coerce) ?? inherited)?.applied(to: property.type)
     if let rules = options.value(.elements) {
       property.codec.elements = [.lossy, .compact, .wrap].filter(rules.contains)

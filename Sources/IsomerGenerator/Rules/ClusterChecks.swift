@@ -12,6 +12,7 @@ struct ClusterChecks: Rule {
       checkGeneric(model)
       checkTags(of: model)
       checkHook(model)
+      checkExpected(model)
       if let cluster = model.clusters.cluster {
         checkLeaves(of: model, cluster)
         check(
@@ -100,6 +101,14 @@ struct ClusterChecks: Rule {
     reporter.report(
       .hookAfterChoice(model.name), at: hook,
       notes: ["add 'before.read:' to its subclasses, and their tags to 'key:'"])
+  }
+
+  /// Reports words for the value of a cluster, whose subtypes are read.
+  private func checkExpected(_ model: Model) {
+    guard model.clusters.cluster != nil, model.object.expected != nil else { return }
+    reporter.report(
+      .uselessOption("expected", model.name, "a subtype is read"), on: model,
+      notes: ["add it to its subclasses"])
   }
 
   private func checkLeaves(of model: Model, _ cluster: Cluster) {

@@ -10,33 +10,34 @@ import Testing
   }
 
   @Test func `A list of names is an option set`() throws {
-    let access = try Access(json: #"{"owner":["write","read"],"groups":{"a":["all"],"b":[]}}"#)
-    #expect(access == Access(owner: [.read, .write], groups: ["a": .all, "b": []]))
+    let access = try RightAccess(json: #"{"owner":["write","read"],"groups":{"a":["all"],"b":[]}}"#)
+    #expect(access == RightAccess(owner: [.read, .write], groups: ["a": .all, "b": []]))
     #expect(
-      try Access(owner: .all).jsonString() == #"{"owner":["read","write","run"],"groups":{}}"#)
+      try RightAccess(owner: .all).jsonString() == #"{"owner":["read","write","run"],"groups":{}}"#)
     #expect(try Rights(json: #"["run"]"#) == .run)
-    #expect(try Access(propertyList: access.propertyList(.binary)) == access)
-    #expect(try Access(archive: access.archive()) == access)
+    #expect(try RightAccess(propertyList: access.propertyList(.binary)) == access)
+    #expect(try RightAccess(archive: access.archive()) == access)
     #expect(
-      message(Access.self, #"{"owner":["read","x"],"groups":{}}"#)?
+      message(RightAccess.self, #"{"owner":["read","x"],"groups":{}}"#)?
         .hasPrefix(#"owner[1]: expected "read", "write", "run" or "all", found string "x""#) == true
     )
-    #expect(message(Access.self, #"{"owner":"read","groups":{}}"#)?.hasPrefix("owner: ") == true)
+    #expect(
+      message(RightAccess.self, #"{"owner":"read","groups":{}}"#)?.hasPrefix("owner: ") == true)
     #expect(throws: MappingError.self) { try Rights(rawValue: 9).json() }
   }
 
   @Test func `An object of Booleans is an option set`() throws {
-    let switches = try Switches(json: #"{"own":{"read":true,"write":false}}"#)
-    #expect(switches == Switches(own: .read))
-    #expect(try Switches(json: #"{"own":{}}"#) == Switches(own: []))
+    let switches = try RightSwitches(json: #"{"own":{"read":true,"write":false}}"#)
+    #expect(switches == RightSwitches(own: .read))
+    #expect(try RightSwitches(json: #"{"own":{}}"#) == RightSwitches(own: []))
     let written = try Value(json: switches.json())
     #expect(written == ["own": ["read": true, "write": false, "none": false]])
-    #expect(try Switches(json: switches.json()) == switches)
+    #expect(try RightSwitches(json: switches.json()) == switches)
     #expect(
-      message(Switches.self, #"{"own":{"x":true}}"#)?
+      message(RightSwitches.self, #"{"own":{"x":true}}"#)?
         .hasPrefix(#"own.x: expected one of the keys "read", "write" or "none""#) == true)
-    #expect(message(Switches.self, #"{"own":{"read":1}}"#)?.hasPrefix("own.read: ") == true)
-    #expect(throws: MappingError.self) { try Switches(own: .run).json() }
+    #expect(message(RightSwitches.self, #"{"own":{"read":1}}"#)?.hasPrefix("own.read: ") == true)
+    #expect(throws: MappingError.self) { try RightSwitches(own: .run).json() }
   }
 }
 
@@ -51,13 +52,13 @@ struct Rights: OptionSet, Hashable, Sendable {
 }
 
 // @mapped version: 1
-struct Access: Equatable {
+struct RightAccess: Equatable {
   var owner: Rights
   var groups: [String: Rights] = [:]
 }
 
 // @mapped
-struct Switches: Equatable {
+struct RightSwitches: Equatable {
   // @mapped with: .flags(["read": .read, "write": .write, "none": []])
   var own: Rights
 }

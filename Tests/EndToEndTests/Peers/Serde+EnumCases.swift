@@ -47,9 +47,9 @@ extension Serde {
     reads(
       "the last variants of a generic tagged enum have no tag", [Tags.Either<[Int]>].self,
       #"[{"by":1},[2]]"#)
-    unsaid(
-      "a type has its own words in errors", .wholeTypes,
-      #"expected "a move of the player", found number 1"#)
+    refuses(
+      "a type has its own words in errors", Tags.Told.self, "1",
+      "document: expected a move of the player, found number 1")
 
     reads("a tag precedes no values", Shape.self, #"{"kind":"dot"}"#)
     reads("a tag is among the fields of a struct", Shape.self, #"{"kind":"at","lat":1,"lon":2}"#)

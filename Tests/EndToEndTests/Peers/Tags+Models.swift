@@ -7,6 +7,22 @@ enum Tags {
   // @mapped tag: "type", key: "tagged"
   struct Owned { var a: Int }
 
+  // @mapped expected: "a move of the player"
+  enum Told { case stop, by(Int) }
+  // @mapped transparent
+  struct Distance { var metres: Int }
+  struct CardText: Transformer {
+    func transform(_ input: String) throws -> Card {
+      guard let rank = input.first, let suit = input.last, input.count == 2 else {
+        throw TransformerError(expected: "a card such as 7S", input: input)
+      }
+      return Card(rank: rank, suit: suit)
+    }
+    func reverse(_ output: Card) -> String { "\(output.rank)\(output.suit)" }
+  }
+  // @mapped with: Tags.CardText()
+  struct Card { var rank: Character, suit: Character }
+
   // MARK: Cases without a tag
 
   // @mapped

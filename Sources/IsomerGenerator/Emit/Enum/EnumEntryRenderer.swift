@@ -21,7 +21,7 @@ struct EnumEntryRenderer {
       printer.line()
       head = "private \(Signature.read("mappedCase", site.result))"
     }
-    printer.block(head, body)
+    printer.block(head) { $0.expecting(model.object.expected, returning: true, body) }
   }
 
   /// Prints the hook and the check of the value.

@@ -52,12 +52,13 @@ struct ReadingRenderer: MappingPart {
 
   private func renderEntry(_ printer: CodePrinter) {
     let head = access + Signature.read(site.entry, site.result)
-    guard let hook = model.object.hooks.beforeReading else {
-      return printer.block(head, renderBody)
+    let body = { (printer: CodePrinter) in
+      printer.expecting(model.object.expected, returning: true, renderBody)
     }
+    guard let hook = model.object.hooks.beforeReading else { return printer.block(head, body) }
     printer.block(head) { $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")") }
     printer.line()
-    printer.block("private \(Signature.read("mappedRead", site.result))", renderBody)
+    printer.block("private \(Signature.read("mappedRead", site.result))", body)
   }
 
   private func renderBody(_ printer: CodePrinter) {
@@ -239,7 +240,9 @@ struct ReadingRenderer: MappingPart {
     for reader in key.readers {
       printer.conditional(key.conditions.isEmpty ? reader.conditions : []) { printer in
         if !isFirst { printer.line("try reader.revisit(value)") }
-        printer.secretly(reading: reader.property.isSecret) { renderRead(reader, $0) }
+        printer.secretly(reading: reader.property.isSecret) {
+          $0.expecting(reader.property.codec.expected) { renderRead(reader, $0) }
+        }
       }
       isFirst = false
     }

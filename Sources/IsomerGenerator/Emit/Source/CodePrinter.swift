@@ -227,6 +227,15 @@ final class CodePrinter {
     block("try reader.secret", closing: Self.reader, body)
   }
 
+  /// Prints the reading of a value with own words for errors, which `returning` returns.
+  func expecting(
+    _ text: String?, returning: Bool = false, _ body: (CodePrinter) -> Void
+  ) {
+    guard let text else { return body(self) }
+    let call = "try reader.expecting(\(SwiftLiteral.string(text)))"
+    block(returning ? "return \(call)" : call, closing: Self.reader, body)
+  }
+
   func secretly(writing isSecret: Bool, _ body: (CodePrinter) -> Void) {
     guard isSecret else { return body(self) }
     block("writer.secret", closing: "writer in", body)
