@@ -51,7 +51,7 @@ struct ValidationGraph {
   }
 
   private func nestedChecks(_ property: Property, in model: Model) -> NestedChecks {
-    guard property.location.role != .rest, !property.isConstant, !property.presence.isThreeState,
+    guard !property.storesTrees, !property.isConstant, !property.presence.isThreeState,
       let leaf = property.type.reference?.leaf
     else { return .none }
     guard let name = leaf.namePath else {

@@ -161,7 +161,10 @@ struct PropertyBuilder {
     if options.contains(.flatten) { property.location.role = .flatten }
     property.location.affixes = Affixes(
       prefix: options.value(.prefix)?.text ?? "", suffix: options.value(.suffix)?.text ?? "")
-    if options.contains(.rest) { property.location.role = .rest }
+    if let prefix = options.value(.rest) {
+      property.location.role = .rest
+      property.location.affixes.prefix = prefix?.text ?? ""
+    }
     guard property.location.role == .keyed else { return }
     let under = model.object.under
     let prefix = under.read ?? KeyPathText([])
@@ -203,10 +206,14 @@ struct PropertyBuilder {
       property.codec.readLifts = property.codec.readTransformer.flatMap { _ in elementLifts }
       property.codec.writeLifts = property.codec.writeTransformer.flatMap { _ in elementLifts }
     }
-    guard property.location.role != .rest, !property.isComposite,
-      let reference = property.type.reference,
+    guard !property.storesTrees, !property.isComposite, let reference = property.type.reference,
       let entry = context.typeTransformers.entry(for: property.type, in: model)
     else { return }
+    if property.location.role == .rest {
+      return context.report(
+        .restValue(property.name, property.type.text), at: property.nameRange,
+        notes: ["write 'Value', and transform the values in code"])
+    }
     if property.location.role == .flatten {
       guard let mapping = entry.mapping else { return }
       property.codec.boxedType = MappedType(

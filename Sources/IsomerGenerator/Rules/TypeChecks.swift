@@ -9,7 +9,7 @@ struct TypeChecks: Rule {
     var suspects: [TypeSuspect] = []
     target.forEachProperty { property, model in
       // Errors of the property itself take precedence.
-      guard property.location.role != .rest, property.codec.boxedType == nil,
+      guard !property.storesTrees, property.codec.boxedType == nil,
         !reporter.hasError(in: model.file, at: property.nameRange)
       else { return }
       checkExistential(property, in: model)
@@ -43,7 +43,7 @@ struct TypeChecks: Rule {
 
   private func suspects(_ property: Property, in model: Model) -> [TypeSuspect] {
     guard let reference = property.type.reference else { return [] }
-    let (leaf, key) = (reference.leaf, reference.innerKeyType)
+    let (leaf, key) = ((reference.orderedValue ?? reference).leaf, reference.innerKeyType)
     let keyFault = key.flatMap { wrongKey($0, model) }
     if property.isTransformed {
       let isLifted = property.codec.readLifts != nil || property.codec.writeLifts != nil

@@ -99,6 +99,18 @@ struct SampleReader {
     }
   }
 
+  /// Reads a member as one of the values that a `rest` property stores.
+  mutating func readMember(_ member: SampleMember, of rest: Property, in model: Model) {
+    guard let value = rest.member, !rest.storesTrees else { return }
+    let outer = subject
+    subject.name = rest.name
+    subject.isSecret = subject.isSecret || rest.isSecret
+    let scope = rest.scope(in: model)
+    if let key = rest.type.reference?.keyType { readKey(member, as: key, in: scope) }
+    read(member.value, as: Acceptance(reading: value), in: scope)
+    subject = outer
+  }
+
   private mutating func readElement(
     _ value: SampleValue, as element: Acceptance, _ rules: [Property.ElementRule],
     in scope: LookupScope, first: (inout SampleReader) -> Void = { _ in }

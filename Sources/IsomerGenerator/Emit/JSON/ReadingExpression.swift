@@ -30,6 +30,9 @@ struct ReadingExpression {
     renderStart(codec, "let \(name) = ", printer)
   }
 
+  /// Prints the body of a closure that reads the value.
+  func renderClosure(_ printer: CodePrinter) { renderStart(codec, "", printer) }
+
   func renderReturn(_ printer: CodePrinter) { renderStart(codec, "return ", printer) }
 
   /// The value on one line of source; nil if it needs more.

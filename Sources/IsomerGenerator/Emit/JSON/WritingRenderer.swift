@@ -133,11 +133,14 @@ struct WritingRenderer: MappingPart {
   /// Prints the stored unknown keys, except those that the model writes itself.
   private func renderRest(_ property: Property, _ printer: CodePrinter) {
     let name = value(of: property, printer)
-    guard model.reads || site.keySets != nil else { return printer.line("writer.rest(\(name))") }
+    let keys = model.affixArguments(ofRest: property)
+    guard model.reads || site.keySets != nil else {
+      return printer.line("writer.rest(\(name)\(keys))")
+    }
     let level = plan.objects.first(where: \.isLevel)?.text ?? ""
     let below = level.isEmpty ? "" : ", below: \(SwiftLiteral.string(level))"
     let mapping = site.isOwn ? model.keyMapping : "Self"
-    printer.line("writer.rest(\(name), besides: \(mapping).self\(below))")
+    printer.line("writer.rest(\(name), besides: \(mapping).self\(below)\(keys))")
   }
 
   // MARK: One member
