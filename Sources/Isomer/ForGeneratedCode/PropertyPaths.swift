@@ -173,9 +173,10 @@ extension PropertyPaths {
   func filter(only: [String]?, except: [String]? = nil) throws(MappingError) -> PlaceFilter {
     let (only, except) = (try only.map(parts), try except.map(parts) ?? [])
     let places = properties.filter { !$0.place.isRest }.map(\.path)
+    let prefixes = properties.compactMap { $0.place.prefix.map(PlaceFilter.Step.key) }
     var filter = PlaceFilter()
     for path in constants { filter.add(path.map(PlaceFilter.Step.key)[...], isKept: true) }
-    for entry in properties { filter.add(entry, only, except, besides: places) }
+    for entry in properties { filter.add(entry, only, except, besides: places, prefixes) }
     return filter
   }
 
@@ -213,7 +214,7 @@ extension PlaceFilter {
   /// Adds a property: the given parts of it, or all, except some.
   fileprivate mutating func add(
     _ entry: PropertyPaths.Entry, _ only: [PropertyPaths.Part]?, _ except: [PropertyPaths.Part],
-    besides places: [[String]]
+    besides places: [[String]], _ prefixes: [String]
   ) {
     let (place, prefix) = (entry.path, entry.place.prefix)
     let isRest = prefix != nil
@@ -226,8 +227,8 @@ extension PlaceFilter {
       parts.compactMap { $0.path(in: entry) }.filter { path in
         // The keys of other properties are not among the unknown ones.
         guard let prefix, path != place else { return true }
-        return path[place.count].utf8.starts(with: PlaceFilter.Step.key(prefix).utf8)
-          && !places.contains { path.starts(with: $0) }
+        let key = PlaceFilter.longest(prefixes, of: path[place.count])
+        return key == PlaceFilter.Step.key(prefix) && !places.contains { path.starts(with: $0) }
       }
     }
     let removed = paths(except)

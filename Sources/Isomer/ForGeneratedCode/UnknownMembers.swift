@@ -81,11 +81,22 @@ extension JSONReader {
 extension JSONWriter {
   /// Writes the unknown members that a model stores, except those that the model now handles, and
   /// those whose keys do not begin with `prefix`, or begin with that of another property.
-  @inline(never)
   public mutating func rest<Members: UnknownMembers>(
     _ members: Members, besides mapping: (any KeyedMapping.Type)? = nil, below path: String = "",
     prefix: String = "", except others: [String] = []
   ) where Members.Value: Writable {
+    rest(members, besides: mapping, below: path, prefix: prefix, except: others) { writer, value in
+      value.write(to: &writer)
+    }
+  }
+
+  /// Does the same; a closure writes the values.
+  @inline(never)
+  public mutating func rest<Members: UnknownMembers>(
+    _ members: Members, besides mapping: (any KeyedMapping.Type)? = nil, below path: String = "",
+    prefix: String = "", except others: [String] = [],
+    each write: (inout JSONWriter, Members.Value) -> Void
+  ) {
     var written: [(text: String, member: Members.Element)] = []
     for member in members {
       let text = member.key.textInJSON
@@ -99,7 +110,7 @@ extension JSONWriter {
     for (_, member) in written {
       append(Byte.comma)
       member.key.writeKey(to: &self)
-      member.value.write(to: &self)
+      write(&self, member.value)
     }
   }
 }

@@ -158,9 +158,13 @@ struct PlaceFilter {
 
   private func part(at step: String) -> PlaceFilter {
     if let part = parts[step] { return part }
-    let prefix = prefixes.keys.filter { step.utf8.starts(with: $0.utf8) }
-      .max { $0.utf8.count < $1.utf8.count }
+    let prefix = Self.longest(Array(prefixes.keys), of: step)
     return PlaceFilter(isKept: prefix.flatMap { prefixes[$0] } ?? keepsOthers)
+  }
+
+  /// Returns the longest of some texts that a step begins with.
+  static func longest(_ prefixes: [String], of step: String) -> String? {
+    prefixes.filter { step.utf8.starts(with: $0.utf8) }.max { $0.utf8.count < $1.utf8.count }
   }
 
   init() {}

@@ -180,9 +180,6 @@ extension Message {
   static func restType(_ name: String, _ type: String) -> Self {
     Self("'rest' property '\(name)' must be a dictionary or an 'OrderedMap', not '\(type)'")
   }
-  static func restValue(_ name: String, _ type: String) -> Self {
-    Self("'rest' property '\(name)' cannot store '\(type)', whose values another type maps")
-  }
   static func restWithPolicy(_ policy: String) -> Self {
     Self("'unknown: .\(policy)' has no effect on a type with a 'rest' property")
   }

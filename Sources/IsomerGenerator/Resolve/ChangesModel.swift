@@ -69,7 +69,7 @@ extension ModelGraph {
     }
     change.codec = property.codec
     guard property.location.role != .rest else {
-      if let type = property.changesType { change.type = type }
+      change.storeMemberChanges()
       return change
     }
     if property.readsOptional { change.type = property.type.optional }

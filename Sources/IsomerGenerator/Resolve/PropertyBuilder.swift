@@ -209,11 +209,6 @@ struct PropertyBuilder {
     guard !property.storesTrees, !property.isComposite, let reference = property.type.reference,
       let entry = context.typeTransformers.entry(for: property.type, in: model)
     else { return }
-    if property.location.role == .rest {
-      return context.report(
-        .restValue(property.name, property.type.text), at: property.nameRange,
-        notes: ["write 'Value', and transform the values in code"])
-    }
     if property.location.role == .flatten {
       guard let mapping = entry.mapping else { return }
       property.codec.boxedType = MappedType(

@@ -12,18 +12,25 @@ extension Property {
       && type.reference?.elementType?.namePath?.lastName == "Value"
   }
 
+  /// True for a `rest` property that stores values of another type.
+  var isTypedRest: Bool { member != nil && !storesTrees }
+
   /// True if the property can store the members of any model.
   var storesAnything: Bool { storesTrees && location.affixes.isEmpty }
 
   /// One of the stored values, as a property of its own; nil for another type.
   package var member: Property? {
-    guard location.role == .rest, !type.isOptional, let reference = type.reference,
-      let value = reference.orderedValue ?? (reference.keyType == nil ? nil : reference.elementType)
-    else { return nil }
+    guard location.role == .rest, !type.isOptional, let value = type.reference?.memberType else {
+      return nil
+    }
     var member = Property(of: self)
     member.type = MappedType(value)
+    (member.reads, member.writes) = (reads, writes)
     member.declaration = declaration
-    member.codec.coercion = codec.coercion
+    member.codec = codec
+    member.codec.boxedType = codec.boxedType?.reference?.memberType.map { MappedType($0) }
+    member.codec.readLifts = codec.readLifts.map { Array($0.dropFirst()) }
+    member.codec.writeLifts = codec.writeLifts.map { Array($0.dropFirst()) }
     return member
   }
 
@@ -34,20 +41,32 @@ extension Property {
     reads && location.role == .rest && !storesTrees && ![nil, .leave].contains(updating.rule)
   }
 
-  /// The type of the changes of the members, in which nil is a removed one.
-  var changesType: MappedType? {
-    guard !storesTrees, let member, let reference = type.reference else { return nil }
-    let value = "\(MappedType.optional(of: member.type))\(member.type.isOptional ? "?" : "")"
-    let text = reference.keyType.map { "[\($0.text): \(value)]" } ?? "Isomer.OrderedMap<\(value)>"
-    return TypeReference(parsing: text).map { parsed in
-      var changes = parsed
-      changes.change { $0.range = nameRange }
-      return MappedType(changes)
+  /// Makes the property one of the changes of the members, in which nil is a removed one.
+  mutating func storeMemberChanges() {
+    guard !storesTrees, let member, let reference = type.reference else { return }
+    func changes(_ value: MappedType) -> MappedType? {
+      let value = "\(MappedType.optional(of: value))\(value.isOptional ? "?" : "")"
+      let text =
+        reference.keyType.map { "[\($0.text): \(value)]" } ?? "Isomer.OrderedMap<\(value)>"
+      return TypeReference(parsing: text).map { parsed in
+        var changes = parsed
+        changes.change { $0.range = nameRange }
+        return MappedType(changes)
+      }
     }
+    type = changes(member.type) ?? type
+    codec.boxedType = member.codec.boxedType.flatMap(changes)
+    codec.readLifts?.insert(.optional, at: 1)
+    codec.writeLifts?.insert(.optional, at: 1)
   }
 }
 
 extension TypeReference {
+  /// The type of the values of a dictionary or an ordered map.
+  fileprivate var memberType: TypeReference? {
+    orderedValue ?? (keyType == nil ? nil : elementType)
+  }
+
   /// The values of the runtime's `OrderedMap<T>`.
   package var orderedValue: TypeReference? {
     guard case .named(let components) = shape, let last = components.last,
@@ -65,7 +84,7 @@ extension Model {
   }
 
   /// The `rest` properties, those with the longest texts first.
-  var restProperties: [Property] {
+  package var restProperties: [Property] {
     properties.filter { $0.location.role == .rest }
       .sorted { $0.location.affixes.prefix.utf8.count > $1.location.affixes.prefix.utf8.count }
   }

@@ -121,11 +121,6 @@ struct ObjectChecks: Rule {
           .restType(property.name, property.type.text), on: property, of: model,
           notes: ["write 'Isomer.\(name)'"])
       }
-      if let box = property.codec.boxedType {
-        reporter.report(
-          .restValue(property.name, property.type.text), on: property, of: model,
-          notes: ["write '\(box.text)'"])
-      }
     }
     if let first = rest.first(where: \.location.affixes.isEmpty), first.declaration.owner == nil,
       first.reads, model.object.unknown != .ignore

@@ -60,7 +60,7 @@ struct PropertyRules {
       unmet.append(
         .init(
           need: .key, reason: "a '\(role)' property has no key",
-          exceptions: property.member != nil && !property.storesTrees ? ["coerce"] : []))
+          exceptions: property.isTypedRest ? ["coerce", "each", "each.read", "each.write"] : []))
     }
     let rules = OptionRules(reporter: reporter, options: options, name: property.name)
     rules.check(unmet)

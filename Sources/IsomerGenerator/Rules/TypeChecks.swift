@@ -21,8 +21,9 @@ struct TypeChecks: Rule {
 
   /// Reports unmapped protocols without a transformer.
   private func checkExistential(_ property: Property, in model: Model) {
-    guard let reference = property.type.reference, reference.leaf.namePath == nil,
-      let name = reference.leaf.existentialName, !property.isTransformed
+    guard let reference = property.type.reference,
+      case let leaf = (reference.orderedValue ?? reference).leaf, leaf.namePath == nil,
+      let name = leaf.existentialName, !property.isTransformed
     else { return }
     reporter.report(
       .unsupportedType(reference.text), in: model.file, at: reference.range,

@@ -70,7 +70,11 @@ struct SampleReader {
     case .transformed, .inferred: break
     case .type(let type, let coercion):
       if let bound = models.bound(of: type, in: scope) { return readRange(value, bound, in: scope) }
-      read(value, models.meaning(of: type, in: scope), coercion)
+      let meaning = models.meaning(of: type, in: scope)
+      if case .unknown = meaning, let ordered = Acceptance(ordered: type) {
+        return read(value, as: ordered, in: scope)
+      }
+      read(value, meaning, coercion)
     case .mapping(let name): if let meaning = models[name] { read(value, meaning) }
     case .optional(let wrapped): if !value.isNull { read(value, as: wrapped, in: scope) }
     case .list(let element, let rules, _):

@@ -30,8 +30,10 @@ struct ReadingExpression {
     renderStart(codec, "let \(name) = ", printer)
   }
 
-  /// Prints the body of a closure that reads the value.
-  func renderClosure(_ printer: CodePrinter) { renderStart(codec, "", printer) }
+  /// Prints the body of a closure that reads the value, after some text.
+  func renderClosure(_ prefix: String, _ printer: CodePrinter) {
+    renderStart(codec, prefix, printer)
+  }
 
   func renderReturn(_ printer: CodePrinter) { renderStart(codec, "return ", printer) }
 
@@ -146,7 +148,7 @@ struct ReadingExpression {
   static func renderConstants(
     _ properties: [Property], of model: Model, _ printer: CodePrinter
   ) {
-    let hoisted = properties.filter {
+    let hoisted = properties.map { $0.member ?? $0 }.filter {
       $0.reads && $0.codec.readTransformer.map { Hoisting.isHoisted($0, in: model) } ?? false
     }
     printer.parts(each: hoisted) { property, printer in

@@ -35,10 +35,19 @@ struct UnknownKeyRenderer {
         ["in: &\(property.slot)"] + (property.changesMembers ? ["over: \(own)"] : []) + besides
       let call = "try reader.keep(\(arguments.joined(separator: ", ")))"
       guard !property.storesTrees, let member = property.member else { return printer.line(call) }
-      printer.block(call, closing: CodePrinter.reader) {
-        ReadingExpression(member, model: model).renderClosure($0)
-      }
+      printer.block(call, closing: CodePrinter.reader) { renderReading(member, $0) }
     }
+  }
+
+  /// Prints the reading of a value; null is the outermost nil of several optionals.
+  private func renderReading(_ member: Property, _ printer: CodePrinter) {
+    var (inner, prefix) = (member, "")
+    if let type = member.type.reference?.optionalWrapped, type.optionalWrapped != nil {
+      inner.type = MappedType(type)
+      inner.codec.readLifts?.removeFirst()
+      prefix = "try reader.readNull() ? nil : "
+    }
+    ReadingExpression(inner, model: model).renderClosure(prefix, printer)
   }
 }
 
