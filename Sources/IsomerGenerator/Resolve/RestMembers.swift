@@ -62,6 +62,9 @@ extension Property {
 }
 
 extension TypeReference {
+  /// The type inside all optionals and collections, and inside ordered maps.
+  var storedLeaf: TypeReference { leaf.orderedValue?.storedLeaf ?? leaf }
+
   /// The type of the values of a dictionary or an ordered map.
   fileprivate var memberType: TypeReference? {
     orderedValue ?? (keyType == nil ? nil : elementType)

@@ -22,7 +22,7 @@ struct TypeChecks: Rule {
   /// Reports unmapped protocols without a transformer.
   private func checkExistential(_ property: Property, in model: Model) {
     guard let reference = property.type.reference,
-      case let leaf = (reference.orderedValue ?? reference).leaf, leaf.namePath == nil,
+      case let leaf = reference.storedLeaf, leaf.namePath == nil,
       let name = leaf.existentialName, !property.isTransformed
     else { return }
     reporter.report(
@@ -44,7 +44,7 @@ struct TypeChecks: Rule {
 
   private func suspects(_ property: Property, in model: Model) -> [TypeSuspect] {
     guard let reference = property.type.reference else { return [] }
-    let (leaf, key) = ((reference.orderedValue ?? reference).leaf, reference.innerKeyType)
+    let (leaf, key) = (reference.storedLeaf, reference.innerKeyType)
     let keyFault = key.flatMap { wrongKey($0, model) }
     if property.isTransformed {
       let isLifted = property.codec.readLifts != nil || property.codec.writeLifts != nil

@@ -13,7 +13,7 @@ struct RestScores {
 // @mapped
 enum RestLevel: String { case low, high }
 
-// @mapped name: "RestPoint"
+// @mapped
 struct RestPoint: Equatable {
   // @mapped check: 0...9
   var x: Int
@@ -281,7 +281,7 @@ struct RestDirections: Equatable {
     let palette = try RestPalette(json: #"{"ca":"red","na":"12","fa":"on","fb":null,"fc":0}"#)
     #expect(palette.colours == ["ca": RestColour(text: "red")])
     #expect(palette.numbers == ["na": 12])
-    #expect(palette.flags == ["fa": true, "fb": .some(nil), "fc": false])
+    #expect(palette.flags == ["fa": true, "fb": nil, "fc": false])
     #expect(
       try palette.jsonString() == #"{"ca":"red","na":"12","fa":true,"fb":null,"fc":false}"#)
     var other = palette

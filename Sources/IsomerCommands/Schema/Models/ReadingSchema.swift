@@ -89,7 +89,8 @@ struct ReadingSchema {
       && !model.flattened.contains { $0.location.sharing != nil }
     let rest = RestSchema(context: context, model: model, scope: scope)
     let isRest = object.path == model.level && !model.restProperties.isEmpty
-    let shown = isClosed || isRest && rest.needsKeys ? members : members.filter { $0.value != .object([]) }
+    let showsAll = isClosed || isRest && rest.needsKeys
+    let shown = showsAll ? members : members.filter { $0.value != .object([]) }
     if !shown.isEmpty { schema = schema.with("properties", .object(shown)) }
     let required = object.keys.filter { keys.requires($0, at: object.path + [.key($0.key)]) }
     if !required.isEmpty { schema = schema.with("required", .strings(required.map(\.key))) }
