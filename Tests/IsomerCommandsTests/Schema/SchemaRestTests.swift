@@ -38,8 +38,41 @@ import Testing
     struct Mapped { var points: OrderedMap<Point?> }
     """
 
+  private func expect(
+    _ name: String, _ text: String, writes: String? = nil,
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(try SchemaText(source).of(name) == text, sourceLocation: location)
+    #expect(
+      try SchemaText(source, .write).of(name) == writes ?? text, sourceLocation: location)
+  }
+
   @Test func describesUnknownMembers() throws {
-    let text = SchemaText(source)
-    for name in ["Operation", "Closed", "Under", "Plain", "Mapped"] { print(try text.of(name)); print(try SchemaText(source, .write).of(name)) }
+    try expect("Plain", "{'type': 'object'}")
+    let number = "{'type': 'boolean', '$comment': 'wider: the keys are mapped by 'Int''}"
+    try expect(
+      "Under",
+      "{'type': 'object', 'properties': {'data': {'type': ['object', 'null'], "
+        + "'additionalProperties': \(number)}}}",
+      writes: "{'type': 'object', 'properties': {'data': {'type': 'object', "
+        + "'additionalProperties': \(number)}}}")
+    try expect(
+      "Mapped",
+      "{'type': 'object', 'properties': {'points': {'type': 'object', 'additionalProperties': "
+        + "{'anyOf': [{'$ref': '#/$defs/Point'}, {'type': 'null'}]}}}, 'required': ['points']}")
+  }
+
+  @Test func tellsMembersApart() throws {
+    let others =
+      "'patternProperties': {'^x-own\\\\.': {'type': ['boolean', 'null']}, "
+      + "'^(?!x-id$)(?!x-own\\\\.)x-': {}}, 'additionalProperties': {'$ref': '#/$defs/Point'}}"
+    try expect(
+      "Operation",
+      "{'type': 'object', 'properties': {'x-id': {'type': ['boolean', 'null']}}, \(others)",
+      writes: "{'type': 'object', 'properties': {'x-id': {'type': 'boolean'}}, \(others)")
+    let closed =
+      "{'type': 'object', 'properties': {'isOn': {'type': 'boolean'}}, 'required': ['isOn'], "
+      + "'patternProperties': {'^x-': {'type': 'boolean'}}"
+    try expect("Closed", closed + ", 'additionalProperties': false}", writes: closed + "}")
   }
 }

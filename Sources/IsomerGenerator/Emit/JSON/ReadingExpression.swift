@@ -30,10 +30,8 @@ struct ReadingExpression {
     renderStart(codec, "let \(name) = ", printer)
   }
 
-  /// Prints the body of a closure that reads the value, after some text.
-  func renderClosure(_ prefix: String, _ printer: CodePrinter) {
-    renderStart(codec, prefix, printer)
-  }
+  /// Prints the body of a closure that reads the value.
+  func renderClosure(_ printer: CodePrinter) { renderStart(codec, "", printer) }
 
   func renderReturn(_ printer: CodePrinter) { renderStart(codec, "return ", printer) }
 

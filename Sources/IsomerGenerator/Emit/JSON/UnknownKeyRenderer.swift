@@ -41,13 +41,14 @@ struct UnknownKeyRenderer {
 
   /// Prints the reading of a value; null is the outermost nil of several optionals.
   private func renderReading(_ member: Property, _ printer: CodePrinter) {
-    var (inner, prefix) = (member, "")
+    var inner = member
     if let type = member.type.reference?.optionalWrapped, type.optionalWrapped != nil {
       inner.type = MappedType(type)
       inner.codec.readLifts?.removeFirst()
-      prefix = "try reader.readNull() ? nil : "
+      printer.line("if try reader.readNull() { return nil }")
+      return ReadingExpression(inner, model: model).renderReturn(printer)
     }
-    ReadingExpression(inner, model: model).renderClosure(prefix, printer)
+    ReadingExpression(inner, model: model).renderClosure(printer)
   }
 }
 
