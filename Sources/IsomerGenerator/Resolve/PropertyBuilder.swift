@@ -243,10 +243,11 @@ struct PropertyBuilder {
     // Nil must not be written as null, which reading would refuse.
     if property.presence.isNonNull { property.presence.null = .omit }
     decideOmission(options, &property)
+    let converted = property.member?.type ?? property.type
     let inherited =
-      StandardTypes.areCoercible(property.type) && property.codec.readTransformer == nil
+      StandardTypes.areCoercible(converted) && property.codec.readTransformer == nil
       ? context.options.value(.coerce) : nil
-    property.codec.coercion = (options.value(.coerce) ?? inherited)?.applied(to: property.type)
+    property.codec.coercion = (options.value(.coerce) ?? inherited)?.applied(to: converted)
     if let rules = options.value(.elements) {
       property.codec.elements = [.lossy, .compact, .wrap].filter(rules.contains)
     }

@@ -230,7 +230,7 @@ struct PropertyRules {
         ? "'each:'"
         : property.codec.readLifts == nil ? "its transformer" : "the transformer of its type"
       reportUseless(.coerce, because: "\(reader) reads the value")
-    } else if !StandardTypes.areCoercible(property.type) {
+    } else if !StandardTypes.areCoercible(property.member?.type ?? property.type) {
       report(
         .coerceWithoutConversion(property.type.text), at: .coerce,
         notes: [

@@ -108,6 +108,8 @@ struct SampleReader {
     guard let value = rest.member, !rest.storesTrees else { return }
     let outer = subject
     subject.name = rest.name
+    let file = rest.declaration.ownerFile ?? model.file
+    if models.isOwn(file) { subject.place = SamplePlace(file, rest.nameRange.start) }
     subject.isSecret = subject.isSecret || rest.isSecret
     let scope = rest.scope(in: model)
     if let key = rest.type.reference?.keyType { readKey(member, as: key, in: scope) }

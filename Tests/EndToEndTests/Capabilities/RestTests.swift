@@ -100,6 +100,12 @@ struct RestZoo {
   var animals: [String: any RestAnimal]
 }
 
+// @mapped coerce
+struct RestLoose {
+  // @mapped rest
+  var numbers: OrderedMap<Int>
+}
+
 // @mapped derive: .merge
 final class RestBox {
   var id = 0
@@ -291,6 +297,7 @@ struct RestDirections: Equatable {
     changed.apply(changes)
     #expect(changed == other)
     let zoo = try RestZoo(json: #"{"a":{"kind":"cat","lives":9}}"#)
+    #expect(try RestLoose(json: #"{"b":"1","a":2.0}"#).numbers == ["b": 1, "a": 2])
     #expect(zoo.animals["a"] as? RestCat == RestCat(lives: 9))
     #expect(try zoo.jsonString() == #"{"a":{"kind":"cat","lives":9}}"#)
   }
