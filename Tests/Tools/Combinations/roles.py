@@ -212,8 +212,17 @@ class Rest(Property):
         members = self.unknown(document)
         if self.is_tree():
             return {key: value for key, value in {**old, **members}.items() if value != "null"}
-        removed = {self.kind.member(key, base) for key, value in members.items() if value is None}
-        values = self.values({key: value for key, value in members.items() if value is not None}, base)
+        removed, values, errors = set(), {}, []
+        for key, value in members.items():
+            try:
+                if value is None:
+                    removed.add(self.kind.member(key, base))
+                else:
+                    values.update(self.values({key: value}, base))
+            except Invalid as invalid:
+                errors += invalid.errors
+        if errors:
+            raise Invalid(*errors)
         return {key: value for key, value in {**old, **values}.items() if key not in removed}
 
 
