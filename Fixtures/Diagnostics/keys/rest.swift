@@ -1,10 +1,46 @@
 // @mapped
 struct Post {
-  var extra: [String: String]  // @mapped rest
+  var list: [String]  // @mapped rest
+  var optional: [String: Int]?  // @mapped rest: .prefix("a")
+  var count: Int  // @mapped rest: .prefix("b")
+  var known: [Part: Int]  // @mapped rest: .prefix("c")
+  var plain: [String: Plain]  // @mapped rest: .prefix("d")
+  var ordered: OrderedMap<Plain>  // @mapped rest: .prefix("e")
 }
 
 // @mapped unknown: .error
 struct Two {
   var first: [String: Value]  // @mapped rest
-  var second: [String: Value]  // @mapped rest
+  var second: [String: Int]  // @mapped rest
+  var third: [String: Int]  // @mapped rest: .prefix("x-")
+  var fourth: OrderedMap<Int>  // @mapped rest: .prefix("x-")
+}
+
+// @mapped
+struct Written {
+  var empty: [String: Int]  // @mapped rest: .prefix("")
+  var text: [String: Int]  // @mapped rest: "x-"
+  var bare: [String: Int]  // @mapped rest: .prefix
+  var other: [String: Int]  // @mapped rest: .suffix("x")
+  var two: [String: Int]  // @mapped rest: .prefix("a", "b")
+  var beside: [String: Int]  // @mapped rest, prefix: "x-"
+  var keyed: [String: Int]  // @mapped rest: .prefix("k"), key: "k", elements: .lossy
+  var trees: [String: Value]  // @mapped rest: .prefix("t"), coerce
+}
+
+// @mapped
+struct Part { var x: Int }
+
+struct Plain {}
+
+// @mapped tag: "kind"
+protocol Animal {}
+
+// @mapped key: "cat"
+struct Cat: Animal {}
+
+// @mapped
+struct Zoo {
+  var animals: OrderedMap<any Animal>  // @mapped rest: .prefix("a")
+  var ages: OrderedMap<Int>  // @mapped rest: .prefix("b"), each: .string()
 }

@@ -13,16 +13,19 @@ public struct PropertyPaths {
   enum Place {
     /// The value at a path.
     case value([String])
-    /// All members of the object at a path that no other property writes.
-    case others([String])
+    /// All members of the object at a path that no other property writes, and whose keys begin with
+    /// a text.
+    case others([String], prefix: String)
 
-    var isRest: Bool { if case .others = self { true } else { false } }
+    var isRest: Bool { prefix != nil }
 
     var path: [String] {
       switch self {
-      case .value(let path), .others(let path): path
+      case .value(let path), .others(let path, _): path
       }
     }
+
+    var prefix: String? { if case .others(_, let prefix) = self { prefix } else { nil } }
   }
 
   /// A property and a place to which it writes; the keys of the place from `start` on are those of
@@ -95,7 +98,7 @@ public struct PropertyPaths {
     for entry in model.properties {
       switch entry.place {
       case .value(let path): add(.value(level + path))
-      case .others(let path): add(.others(level + path))
+      case .others(let path, let prefix): add(.others(level + path, prefix: prefix))
       }
     }
     for path in model.constants { add(.value(level + path)) }
@@ -114,9 +117,9 @@ public struct PropertyPaths {
     }
   }
 
-  /// Adds the property that writes unknown keys into the object at a path.
-  public mutating func rest(_ name: String, below level: StaticString = "") {
-    properties.append(Entry(name, .others(Self.keys(level.description[...]))))
+  /// Adds the property that writes unknown keys, which begin with a text, into the object at a path.
+  public mutating func rest(_ name: String, below level: StaticString = "", prefix: String = "") {
+    properties.append(Entry(name, .others(Self.keys(level.description[...]), prefix: prefix)))
   }
 
   /// Adds a path that is always written.
@@ -170,9 +173,10 @@ extension PropertyPaths {
   func filter(only: [String]?, except: [String]? = nil) throws(MappingError) -> PlaceFilter {
     let (only, except) = (try only.map(parts), try except.map(parts) ?? [])
     let places = properties.filter { !$0.place.isRest }.map(\.path)
+    let prefixes = properties.compactMap { $0.place.prefix.map(PlaceFilter.Step.key) }
     var filter = PlaceFilter()
     for path in constants { filter.add(path.map(PlaceFilter.Step.key)[...], isKept: true) }
-    for entry in properties { filter.add(entry, only, except, besides: places) }
+    for entry in properties { filter.add(entry, only, except, besides: places, prefixes) }
     return filter
   }
 
@@ -210,14 +214,21 @@ extension PlaceFilter {
   /// Adds a property: the given parts of it, or all, except some.
   fileprivate mutating func add(
     _ entry: PropertyPaths.Entry, _ only: [PropertyPaths.Part]?, _ except: [PropertyPaths.Part],
-    besides places: [[String]]
+    besides places: [[String]], _ prefixes: [String]
   ) {
-    let (place, isRest) = (entry.path, entry.place.isRest)
-    if !isRest { add(place[...], isKept: false) }
+    let (place, prefix) = (entry.path, entry.place.prefix)
+    let isRest = prefix != nil
+    if let prefix {
+      keepOthers(at: place[...], beginningWith: prefix, isKept: false)
+    } else {
+      add(place[...], isKept: false)
+    }
     func paths(_ parts: [PropertyPaths.Part]) -> [[String]] {
       parts.compactMap { $0.path(in: entry) }.filter { path in
         // The keys of other properties are not among the unknown ones.
-        !isRest || path == place || !places.contains { path.starts(with: $0) }
+        guard let prefix, path != place else { return true }
+        let key = PlaceFilter.longest(prefixes, of: path[place.count])
+        return key == PlaceFilter.Step.key(prefix) && !places.contains { path.starts(with: $0) }
       }
     }
     let removed = paths(except)
@@ -226,10 +237,11 @@ extension PlaceFilter {
       if inner.isEmpty, !isRest || path != place {
         add(path[...], isKept: true)
       } else {
-        keepOthers(at: path[...])
+        keepOthers(at: path[...], beginningWith: path == place ? prefix ?? "" : "")
       }
       for inner in inner {
-        for count in path.count..<inner.count { keepOthers(at: inner[..<count]) }
+        let first = path.count + (isRest && path == place ? 1 : 0)
+        for count in first..<inner.count { keepOthers(at: inner[..<count]) }
       }
     }
     for path in removed where path != place { add(path[...], isKept: false) }

@@ -100,7 +100,7 @@ extension Validatable where Self: Collection {
 
 extension Validatable {
   /// Runs the checks and returns the resulting value; prepends a step to the path of an error.
-  fileprivate func validated(below step: ValuePath.Component) throws(MappingError) -> Self {
+  func validated(below step: ValuePath.Component) throws(MappingError) -> Self {
     do {
       return try validated()
     } catch {

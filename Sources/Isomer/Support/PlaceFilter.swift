@@ -21,6 +21,8 @@ struct PlaceFilter {
   private var isKept = false
   /// True if parts without their own path are retained.
   private var keepsOthers = false
+  /// Whether parts without their own path are retained whose steps begin with a text.
+  private var prefixes: [String: Bool] = [:]
 
   /// Adds the path of a part; a path that was retained once remains so.
   mutating func add(_ path: Path, isKept: Bool) {
@@ -31,13 +33,20 @@ struct PlaceFilter {
     parts[step, default: PlaceFilter()].add(path.dropFirst(), isKept: isKept)
   }
 
-  /// Retains the parts of the value at a path that have no path of their own.
-  mutating func keepOthers(at path: Path) {
-    guard let step = path.first else {
-      keepsOthers = true
-      return
+  /// Retains the parts of the value at a path that have no path of their own, and whose keys begin
+  /// with a text.
+  mutating func keepOthers(
+    at path: Path, beginningWith prefix: String = "", isKept: Bool = true
+  ) {
+    if let step = path.first {
+      return parts[step, default: PlaceFilter()].keepOthers(
+        at: path.dropFirst(), beginningWith: prefix, isKept: isKept)
     }
-    parts[step, default: PlaceFilter()].keepOthers(at: path.dropFirst())
+    if prefix.isEmpty {
+      keepsOthers = keepsOthers || isKept
+    } else {
+      prefixes[Step.key(prefix)] = prefixes[Step.key(prefix)] == true || isKept
+    }
   }
 
   /// A document without the removed parts, and the locations of the others.
@@ -148,7 +157,14 @@ struct PlaceFilter {
   }
 
   private func part(at step: String) -> PlaceFilter {
-    parts[step] ?? PlaceFilter(isKept: keepsOthers)
+    if let part = parts[step] { return part }
+    let prefix = Self.longest(Array(prefixes.keys), of: step)
+    return PlaceFilter(isKept: prefix.flatMap { prefixes[$0] } ?? keepsOthers)
+  }
+
+  /// Returns the longest of some texts that a step begins with.
+  static func longest(_ prefixes: [String], of step: String) -> String? {
+    prefixes.filter { step.utf8.starts(with: $0.utf8) }.max { $0.utf8.count < $1.utf8.count }
   }
 
   init() {}

@@ -75,7 +75,7 @@ extension ForwardTransformer {
 
 extension MappableKey {
   /// The key in a document, without quotes and escapes.
-  fileprivate var textInJSON: String {
+  var textInJSON: String {
     var writer = JSONWriter()
     writeKey(to: &writer)
     return writer.withBytes { JSONBytes.text(of: $0.dropLast()) }

@@ -116,3 +116,29 @@ extension Dictionary: Archivable where Key: Archivable, Value: Archivable {
     writer.endMap()
   }
 }
+
+extension OrderedMap: Archivable where Value: Archivable {
+  /// Reads a map; the last value of a duplicate key counts.
+  public static func unarchive(
+    _ reader: inout ArchiveReader
+  ) throws(ReadingFailure) -> OrderedMap {
+    let count = try reader.beginMap()
+    var members = OrderedMap()
+    for _ in 0..<count {
+      let key = try String.unarchive(&reader)
+      members[key] = try Value.unarchive(&reader)
+    }
+    reader.endMap()
+    return members
+  }
+
+  /// Writes a map with the members in order.
+  public func archive(to writer: inout ArchiveWriter) {
+    guard writer.beginMap(count) else { return }
+    for (key, value) in self {
+      key.archive(to: &writer)
+      value.archive(to: &writer)
+    }
+    writer.endMap()
+  }
+}

@@ -22,7 +22,9 @@ struct PropertyRow {
       let names = [("before", affixes.prefix), ("after", affixes.suffix)].filter { !$1.isEmpty }
       let list = names.map { "\(MarkdownTable.code($1)) \($0) each" }.joined(separator: ", ")
       return "the keys of the type, in this object" + (list.isEmpty ? "" : ", with \(list)")
-    case .rest: return "all other keys"
+    case .rest:
+      let prefix = property.location.affixes.prefix
+      return prefix.isEmpty ? "all other keys" : "\(MarkdownTable.code(prefix)) and any text"
     case .keyed: break
     }
     if property.isComposite {

@@ -178,7 +178,7 @@ extension Message {
   }
   static func restTwice(_ name: String) -> Self { Self("duplicate 'rest' property '\(name)'") }
   static func restType(_ name: String, _ type: String) -> Self {
-    Self("'rest' property '\(name)' must be of type '[String: Isomer.Value]', not '\(type)'")
+    Self("'rest' property '\(name)' must be a dictionary or an 'OrderedMap', not '\(type)'")
   }
   static func restWithPolicy(_ policy: String) -> Self {
     Self("'unknown: .\(policy)' has no effect on a type with a 'rest' property")

@@ -36,6 +36,8 @@ struct Option: Sendable {
     case strings
     /// Any expression, which is copied verbatim.
     case expression
+    /// The text that keys begin with: `.prefix("x-")`.
+    case keyPrefix
     /// An expression that cannot be a literal: a function or a transformer.
     case code(Code)
   }

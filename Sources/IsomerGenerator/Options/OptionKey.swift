@@ -20,7 +20,6 @@ extension OptionKey<Void> {
   static var nonNull: Self { flag("nonNull") }
   static var parent: Self { flag("parent") }
   static var required: Self { flag("required") }
-  static var rest: Self { flag("rest") }
   static var secret: Self { flag("secret") }
   static var transitory: Self { flag("transitory") }
   static var transparent: Self { flag("transparent") }
@@ -67,6 +66,11 @@ extension OptionKey<Name> {
   static var prefix: Self { string("prefix") }
   static var sample: Self { string("sample") }
   static var suffix: Self { string("suffix") }
+}
+
+extension OptionKey<Name?> {
+  /// The text that the keys begin with; nil for all other keys.
+  static var rest: Self { Self(name: "rest") { .some($0.names?.first) } }
 }
 
 extension OptionKey<Int> {

@@ -36,6 +36,7 @@ struct OptionParser {
     case .string: return string(value).map { .names([$0]) }
     case .strings: return all(value, string).map { .names($0) }
     case .expression: return expression(value)
+    case .keyPrefix: return argument(of: "prefix", value).flatMap(string).map { .names([$0]) }
     case .code(let code): return self.code(value, code)
     }
   }
@@ -84,13 +85,19 @@ struct OptionParser {
   /// Returns the key of a type: the tags of a subtype, or the structure that selects it.
   private func memberKey(_ value: AnnotationValue) -> MemberKey? {
     if case .member("otherwise") = value.shape { return .otherwise }
-    guard case .call(let callee, let arguments) = value.shape, callee.text == "has" else {
+    guard case .call(let callee, _) = value.shape, callee.text == "has" else {
       return caseKeys(value).flatMap(tags)
     }
-    guard arguments.count == 1, let argument = arguments.first, argument.label == nil else {
-      return refuse(value)
-    }
-    return path(argument.value, .keys).map { .shape($0.path) }
+    return argument(of: "has", value).flatMap { path($0, .keys) }.map { .shape($0.path) }
+  }
+
+  /// Returns the only argument of a call of a function with this name, also after a dot.
+  private func argument(of function: String, _ value: AnnotationValue) -> AnnotationValue? {
+    guard case .call(let callee, let arguments) = value.shape,
+      [function, ".\(function)"].contains(callee.text), arguments.count == 1,
+      arguments[0].label == nil
+    else { return refuse(value) }
+    return arguments[0].value
   }
 
   private func tags(_ keys: [WrittenKey]) -> MemberKey? {
@@ -218,6 +225,7 @@ struct OptionParser {
     case .string: "a string"
     case .strings: "a string, or a list of strings"
     case .expression, nil: "an expression"
+    case .keyPrefix: "'.prefix(\"…\")'"
     case .code(.check) where isMember: "a range, '.count(…)', '.matches(\"…\")' or a function"
     case .code(.check): "a function or a closure that takes the whole value"
     case .code(.names(let names, _)): Message.oneOf(names) + ", or a function"

@@ -170,7 +170,7 @@ enum OptionTable {
     Option(name: "flatten", value: .flag, places: members),
     Option(name: "prefix", value: .required(.string), places: members, requires: "flatten"),
     Option(name: "suffix", value: .required(.string), places: members, requires: "flatten"),
-    Option(name: "rest", value: .flag, places: members),
+    Option(name: "rest", value: .optional(.keyPrefix), places: members),
     Option(
       name: "elements", value: .required(.choices(Property.ElementRule.allCases.map(\.rawValue))),
       places: members, needs: [.key]),

@@ -70,6 +70,14 @@ extension Acceptance {
     }
   }
 
+  /// Creates the values of the runtime's ordered map; nil for another type.
+  package init?(ordered type: TypeReference) {
+    guard let value = type.orderedValue else { return nil }
+    let string = TypeReference(
+      text: "String", range: type.range, shape: .named([TypeComponent(name: "String")]))
+    self = .dictionary(keys: string, Acceptance(value), rules: [])
+  }
+
   private static func value(
     of property: Property, _ transformer: PastedExpression?, _ lifts: [Lift]?,
     _ rules: [Property.ElementRule], _ leaf: (TypeReference) -> Acceptance

@@ -51,6 +51,10 @@ package struct Planner {
     if property.updatesOwn {
       add(GeneratedNames.own(property.name), ": \(MappedType.optional(of: property.type)) = nil")
     }
+    if property.changesMembers {
+      let type = "Isomer.UpdatedMembers<\(property.type.text)>"
+      add(GeneratedNames.own(property.name), ": \(type)? = nil")
+    }
     if property.location.sharing?.missingPath != nil {
       add(GeneratedNames.invalidity(of: property.name), " = false")
     }

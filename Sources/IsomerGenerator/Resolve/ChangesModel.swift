@@ -68,7 +68,10 @@ extension ModelGraph {
       return change
     }
     change.codec = property.codec
-    guard property.location.role != .rest else { return change }
+    guard property.location.role != .rest else {
+      change.storeMemberChanges()
+      return change
+    }
     if property.readsOptional { change.type = property.type.optional }
     change.presence.change = .value
     change.presence.null = property.presence.null

@@ -19,11 +19,6 @@ extension Model {
   /// The properties that are read, in order.
   package var readProperties: [Property] { properties.filter { $0.reads && !$0.isConstant } }
 
-  /// True if a `rest` property reads unknown keys.
-  package var hasRest: Bool {
-    readProperties.contains { $0.location.role == .rest && $0.conditions.isEmpty }
-  }
-
   /// The option that is not compatible with keys of another model in the same object.
   var policyForWholeObject: String? {
     if properties.contains(where: { $0.location.role == .rest }) { return "rest" }
@@ -159,7 +154,7 @@ extension Model {
       property.writes
         && (property.location.writePath == tag.path
           || tag.value == nil && clusters.memberKey == .otherwise
-            && property.location.role == .rest && property.reads)
+            && property.storesAnything && property.reads)
     }
   }
 

@@ -51,8 +51,8 @@ struct ValidationGraph {
   }
 
   private func nestedChecks(_ property: Property, in model: Model) -> NestedChecks {
-    guard property.location.role != .rest, !property.isConstant, !property.presence.isThreeState,
-      let leaf = property.type.reference?.leaf
+    guard !property.storesTrees, !property.isConstant, !property.presence.isThreeState,
+      let leaf = property.type.reference?.storedLeaf
     else { return .none }
     guard let name = leaf.namePath else {
       return property.codec.boxedType == nil ? .none : .unknown

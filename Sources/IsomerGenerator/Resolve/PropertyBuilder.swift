@@ -161,7 +161,10 @@ struct PropertyBuilder {
     if options.contains(.flatten) { property.location.role = .flatten }
     property.location.affixes = Affixes(
       prefix: options.value(.prefix)?.text ?? "", suffix: options.value(.suffix)?.text ?? "")
-    if options.contains(.rest) { property.location.role = .rest }
+    if let prefix = options.value(.rest) {
+      property.location.role = .rest
+      property.location.affixes.prefix = prefix?.text ?? ""
+    }
     guard property.location.role == .keyed else { return }
     let under = model.object.under
     let prefix = under.read ?? KeyPathText([])
@@ -203,8 +206,7 @@ struct PropertyBuilder {
       property.codec.readLifts = property.codec.readTransformer.flatMap { _ in elementLifts }
       property.codec.writeLifts = property.codec.writeTransformer.flatMap { _ in elementLifts }
     }
-    guard property.location.role != .rest, !property.isComposite,
-      let reference = property.type.reference,
+    guard !property.storesTrees, !property.isComposite, let reference = property.type.reference,
       let entry = context.typeTransformers.entry(for: property.type, in: model)
     else { return }
     if property.location.role == .flatten {
@@ -241,11 +243,12 @@ struct PropertyBuilder {
     // Nil must not be written as null, which reading would refuse.
     if property.presence.isNonNull { property.presence.null = .omit }
     decideOmission(options, &property)
+    let converted = property.member?.type ?? property.type
     let inherited =
-      StandardTypes.areCoercible(property.type) && property.codec.readTransformer == nil
+      StandardTypes.areCoercible(converted) && property.codec.readTransformer == nil
       ? context.options.value(.coerce) : nil
     property.codec.expected = options.value(.expected)?.text
-    property.codec.coercion = (options.value(.coerce) ?? inherited)?.applied(to: property.type)
+    property.codec.coercion = (options.value(.coerce) ?? inherited)?.applied(to: converted)
     if let rules = options.value(.elements) {
       property.codec.elements = [.lossy, .compact, .wrap].filter(rules.contains)
     }

@@ -22,7 +22,7 @@ struct CaseChecks: Rule {
       child.kind != .enumeration
     else { return }
     let isStored = child.properties.contains {
-      $0.location.role == .rest
+      $0.storesAnything
         || $0.location.readPaths.contains(tag) && $0.location.writePath == tag
     }
     guard !isStored else { return }

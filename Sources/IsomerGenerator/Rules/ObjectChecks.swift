@@ -104,19 +104,26 @@ struct ObjectChecks: Rule {
 
   private func checkRest(_ model: Model) {
     let rest = model.properties.filter { $0.location.role == .rest }
-    for second in rest.dropFirst() where second.declaration.owner == nil {
-      reporter.report(.restTwice(second.name), on: second, of: model)
+    for (index, second) in rest.enumerated() where second.declaration.owner == nil {
+      let keys = second.location.affixes
+      if rest.prefix(index).contains(where: { $0.location.affixes == keys }) {
+        reporter.report(.restTwice(second.name), on: second, of: model)
+      }
     }
-    for property in rest
-    where property.type.reference?.leaf.namePath == "Value"
-      && symbols.declares("Value", from: model.name)
-    {
-      reporter.report(
-        .restType(property.name, property.type.text), on: property, of: model,
-        notes: ["write 'Isomer.Value'"])
+    for property in rest {
+      let reference = property.type.reference
+      let names = [
+        property.storesTrees ? reference?.leaf.namePath : nil,
+        reference?.orderedValue == nil ? nil : reference?.namePath,
+      ]
+      for name in names.compactMap(\.self) where symbols.declares(name, from: model.name) {
+        reporter.report(
+          .restType(property.name, property.type.text), on: property, of: model,
+          notes: ["write 'Isomer.\(name)'"])
+      }
     }
-    if let first = rest.first, first.declaration.owner == nil, first.reads,
-      model.object.unknown != .ignore
+    if let first = rest.first(where: \.location.affixes.isEmpty), first.declaration.owner == nil,
+      first.reads, model.object.unknown != .ignore
     {
       reporter.report(.restWithPolicy(model.object.unknown.rawValue), on: first, of: model)
     }

@@ -57,7 +57,10 @@ struct PropertyRules {
     if !property.writes { unmet.append(.init(need: .writing, reason: "it is never written")) }
     if property.location.role != .keyed {
       let role = property.location.role == .flatten ? "flatten" : "rest"
-      unmet.append(.init(need: .key, reason: "a '\(role)' property has no key"))
+      unmet.append(
+        .init(
+          need: .key, reason: "a '\(role)' property has no key",
+          exceptions: property.isTypedRest ? ["coerce", "each", "each.read", "each.write"] : []))
     }
     let rules = OptionRules(reporter: reporter, options: options, name: property.name)
     rules.check(unmet)
@@ -227,7 +230,7 @@ struct PropertyRules {
         ? "'each:'"
         : property.codec.readLifts == nil ? "its transformer" : "the transformer of its type"
       reportUseless(.coerce, because: "\(reader) reads the value")
-    } else if !StandardTypes.areCoercible(property.type) {
+    } else if !StandardTypes.areCoercible(property.member?.type ?? property.type) {
       report(
         .coerceWithoutConversion(property.type.text), at: .coerce,
         notes: [
@@ -338,10 +341,9 @@ struct PropertyRules {
 
   private func checkRest(_ property: Property) {
     guard property.location.role == .rest else { return }
-    let key = property.type.reference?.keyType?.simpleName
-    let value = property.type.reference?.elementType?.namePath?.lastName
-    if key != "String" || value != "Value" || property.type.isOptional {
-      report(.restType(property.name, property.type.text), at: .rest)
+    if property.member == nil { report(.restType(property.name, property.type.text), at: .rest) }
+    if options.value(.rest)??.text.isEmpty == true {
+      reportUseless(.rest, because: "the text is empty")
     }
   }
 }

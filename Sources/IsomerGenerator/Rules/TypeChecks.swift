@@ -9,7 +9,7 @@ struct TypeChecks: Rule {
     var suspects: [TypeSuspect] = []
     target.forEachProperty { property, model in
       // Errors of the property itself take precedence.
-      guard property.location.role != .rest, property.codec.boxedType == nil,
+      guard !property.storesTrees, property.codec.boxedType == nil,
         !reporter.hasError(in: model.file, at: property.nameRange)
       else { return }
       checkExistential(property, in: model)
@@ -21,8 +21,9 @@ struct TypeChecks: Rule {
 
   /// Reports unmapped protocols without a transformer.
   private func checkExistential(_ property: Property, in model: Model) {
-    guard let reference = property.type.reference, reference.leaf.namePath == nil,
-      let name = reference.leaf.existentialName, !property.isTransformed
+    guard let reference = property.type.reference,
+      case let leaf = reference.storedLeaf, leaf.namePath == nil,
+      let name = leaf.existentialName, !property.isTransformed
     else { return }
     reporter.report(
       .unsupportedType(reference.text), in: model.file, at: reference.range,
@@ -43,7 +44,7 @@ struct TypeChecks: Rule {
 
   private func suspects(_ property: Property, in model: Model) -> [TypeSuspect] {
     guard let reference = property.type.reference else { return [] }
-    let (leaf, key) = (reference.leaf, reference.innerKeyType)
+    let (leaf, key) = (reference.storedLeaf, reference.innerKeyType)
     let keyFault = key.flatMap { wrongKey($0, model) }
     if property.isTransformed {
       let isLifted = property.codec.readLifts != nil || property.codec.writeLifts != nil

@@ -16,7 +16,9 @@ extension SampleReader {
       below([.key(member.key)]) { reader in
         if let key = object.keys.first(where: { $0.key == member.key }) {
           reader.checkKeys(member.value, of: key, in: model, from: start)
-        } else if isWithin, !(object.isLevel && model.hasRest) {
+        } else if object.isLevel, let rest = model.restProperty(for: member.key) {
+          if isWithin, rest.reads { reader.readMember(member, of: rest, in: model) }
+        } else if isWithin {
           reader.leave(member, in: model, from: start)
         }
       }

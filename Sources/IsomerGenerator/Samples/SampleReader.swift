@@ -70,7 +70,11 @@ struct SampleReader {
     case .transformed, .inferred: break
     case .type(let type, let coercion):
       if let bound = models.bound(of: type, in: scope) { return readRange(value, bound, in: scope) }
-      read(value, models.meaning(of: type, in: scope), coercion)
+      let meaning = models.meaning(of: type, in: scope)
+      if case .unknown = meaning, let ordered = Acceptance(ordered: type) {
+        return read(value, as: ordered, in: scope)
+      }
+      read(value, meaning, coercion)
     case .mapping(let name): if let meaning = models[name] { read(value, meaning) }
     case .optional(let wrapped): if !value.isNull { read(value, as: wrapped, in: scope) }
     case .list(let element, let rules, _):
@@ -97,6 +101,20 @@ struct SampleReader {
       if let list = project(value, projection) { read(list, as: inner, in: scope) }
     case .recovered(let inner, _): _ = attempt { $0.read(value, as: inner, in: scope) }
     }
+  }
+
+  /// Reads a member as one of the values that a `rest` property stores.
+  mutating func readMember(_ member: SampleMember, of rest: Property, in model: Model) {
+    guard let value = rest.member, !rest.storesTrees else { return }
+    let outer = subject
+    subject.name = rest.name
+    let file = rest.declaration.ownerFile ?? model.file
+    if models.isOwn(file) { subject.place = SamplePlace(file, rest.nameRange.start) }
+    subject.isSecret = subject.isSecret || rest.isSecret
+    let scope = rest.scope(in: model)
+    if let key = rest.type.reference?.keyType { readKey(member, as: key, in: scope) }
+    read(member.value, as: Acceptance(reading: value), in: scope)
+    subject = outer
   }
 
   private mutating func readElement(

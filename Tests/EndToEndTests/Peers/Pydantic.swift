@@ -43,8 +43,10 @@ enum Pydantic: Peer {
     reads("extra keys are ignored", Simple.self, #"{"a":1,"x":2}"#, writes: #"{"a":1,"b":10}"#)
     refuses("extra keys are forbidden", Closed.self, #"{"a":1,"x":2,"y":3}"#, "y: unknown key")
     reads("extra keys are stored and written", Open.self, #"{"a":1,"x":{"y":[2]},"z":null}"#)
-    unsaid("extra keys have a type", .rest, #"{"a":1,"x":"y"} is an error for extra integers"#)
-    unsaid("extra keys keep their order", .rest, #"{"a":1,"z":1,"b":2} is written as it was"#)
+    refuses(
+      "extra keys have a type", Wider.Counting.self, #"{"text":"t","x":"y"}"#,
+      #"x: expected an integer, found string "y""#)
+    reads("extra keys keep their order", Wider.Ordering.self, #"{"text":"t","z":1,"b":2}"#)
     reads(
       "fields are written in the order of the declaration", Simple.self, #"{"b":1,"a":2.5}"#,
       writes: #"{"a":2.5,"b":1}"#)

@@ -128,7 +128,7 @@ extension Serde {
     helper("text with separators as a list", #""words":"a,b""#)
     helper("a type that is text by its description", #""version":"1.2""#)
     reads("a map as a list of pairs", Wider.Collections.self, #"{"pairs":[[1,2]]}"#)
-    unsaid("a list of pairs as a map", .elements, #"{"a":1,"b":2} as an ordered list of pairs"#)
+    reads("a list of pairs as a map", Wider.Paired.self, #"{"pairs":{"b":1,"a":2}}"#)
     reads(
       "a map of elements that have their key", Wider.Collections.self,
       #"{"list":{"b":{"size":2},"a":{"size":1}}}"#)

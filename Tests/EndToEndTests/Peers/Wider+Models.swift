@@ -171,4 +171,24 @@ enum Wider {
   }
   // @mapped
   struct User { var name: String, age: Int }
+  // @mapped
+  struct Counting {
+    var text: String
+    // @mapped rest
+    var counts: [String: Int]
+  }
+  // @mapped
+  struct Numbering {
+    var text: String
+    // @mapped rest
+    var names: [Int: String]
+  }
+  // @mapped
+  struct Ordering {
+    var text: String
+    // @mapped rest
+    var others: OrderedMap<Value>
+  }
+  // @mapped
+  struct Paired { var pairs: OrderedMap<Int> }
 }

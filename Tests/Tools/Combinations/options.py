@@ -163,6 +163,7 @@ def uses(form):
     yield "flatten", Option("flatten", role="flatten")
     yield "flatten-prefix", Option('flatten, prefix: "p_"', role="flatten", prefix="p_")
     yield "rest", Option("rest", role="rest")
+    yield "rest-prefix", Option('rest: .prefix("p_")', role="rest", prefix="p_")
     if "any " not in form.kind.swift and not form.generic and not form.recursive:
         yield "fields", Option(
             f'fields: ["f", "g"], with: Fields<{form.kind.wrapped().swift}>()', role="fields")

@@ -2,7 +2,7 @@
 
 import json
 
-from kinds import Cases, Change, Dictionary, Invalid, NotModelled, Record, Tree
+from kinds import STRING, Cases, Change, Dictionary, Invalid, NotModelled, Record, Tree
 from properties import MISSING, Property, join
 
 
@@ -158,7 +158,14 @@ class Composite(Property):
 
 
 class Rest(Property):
-    """The unknown keys."""
+    """The unknown keys, perhaps only those that begin with a text."""
+
+    prefix = ""
+
+    def is_tree(self):
+        if not isinstance(self.kind, Dictionary):
+            raise NotModelled("'rest' of another type")
+        return isinstance(self.kind.element, Tree) and self.kind.key is STRING
 
     def paths(self):
         return []
@@ -167,29 +174,56 @@ class Rest(Property):
         raise NotModelled("unknown keys beside 'rest'")
 
     def samples(self, samples):
-        yield from ({"k": sample, "l": [1.5, None]} for sample in samples)
+        for sample in samples:
+            if isinstance(self.kind, Dictionary) and not self.is_tree() and isinstance(sample, dict):
+                yield {self.prefix + key: value for key, value in sample.items()}
+            yield {self.prefix + "k": sample, "l": [1.5, None]}
 
     def unknown(self, document):
-        if not isinstance(self.kind, Dictionary) or not isinstance(self.kind.element, Tree):
-            raise NotModelled("'rest' of another type")
         known = {key for sibling in self.siblings for path in sibling.known_keys() for key in [path.split(".")[0]]}
-        return {key: json.dumps(value) for key, value in document.items() if key not in known | self.tags}
+        members = {key: value for key, value in document.items()
+                   if key not in known | self.tags and key.startswith(self.prefix)}
+        return {key: json.dumps(value) for key, value in members.items()} if self.is_tree() else members
 
     tags = {"kind", "type", "t"}
 
     def read(self, document, base):
-        return self.unread() if not self.is_read() else self.unknown(document)
+        self.report = []
+        if not self.is_read():
+            return self.unread()
+        return self.values(self.unknown(document), base)
+
+    def values(self, members, base):
+        if self.is_tree():
+            return members
+        if self.accepts or self.adjusts:
+            raise NotModelled("a check of typed 'rest'")
+        return self.convert(members, base)
 
     def write(self, value, object, policy):
         if self.is_written():
             self.unknown({})
-            object.update((key, json.loads(item)) for key, item in value.items())
+            members = {key: json.loads(item) for key, item in value.items()} if self.is_tree() else self.document(value)
+            object.update((key, item) for key, item in members.items() if key.startswith(self.prefix))
 
     def update(self, old, document, base):
         if not self.is_read() or "merge" in self.skipped:
             return old
-        merged = {**old, **self.unknown(document)}
-        return {key: value for key, value in merged.items() if value != "null"}
+        members = self.unknown(document)
+        if self.is_tree():
+            return {key: value for key, value in {**old, **members}.items() if value != "null"}
+        removed, values, errors = set(), {}, []
+        for key, value in members.items():
+            try:
+                if value is None:
+                    removed.add(self.kind.member(key, base))
+                else:
+                    values.update(self.values({key: value}, base))
+            except Invalid as invalid:
+                errors += invalid.errors
+        if errors:
+            raise Invalid(*errors)
+        return {key: value for key, value in {**old, **values}.items() if key not in removed}
 
 
 ROLES = {"flatten": Flattened, "fields": Composite, "rest": Rest}

@@ -10,6 +10,8 @@ struct ObjectMembers {
   private(set) var members: [Member] = []
   /// Further requirements of the object.
   var others: [Schema] = []
+  /// The unknown members.
+  var rest: RestSchema?
 
   mutating func add(_ member: Member) {
     guard let index = members.firstIndex(where: { $0.key == member.key }) else {
@@ -20,6 +22,7 @@ struct ObjectMembers {
     var own = members[index].object ?? ObjectMembers()
     for inner in object.members { own.add(inner) }
     own.others += object.others
+    own.rest = own.rest ?? object.rest
     members[index].object = own
   }
 
@@ -58,6 +61,9 @@ struct ObjectMembers {
     let required = members.filter(\.isRequired).map(\.key)
     if !required.isEmpty { schema = schema.with("required", .strings(required)) }
     if isClosed { schema = schema.with("additionalProperties", .boolean(false)) }
+    if let rest {
+      schema = rest.adding(to: schema, besides: others.isEmpty ? members.map(\.key) : nil)
+    }
     return others.isEmpty ? schema : schema.with("allOf", .array(others.map(\.json)))
   }
 }

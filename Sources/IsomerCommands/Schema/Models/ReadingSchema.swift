@@ -90,13 +90,19 @@ struct ReadingSchema {
     let isClosed =
       isStrict && object.path.starts(with: model.level) && !object.isTaken
       && !model.flattened.contains { $0.location.sharing != nil }
-    let isRest = object.path == model.level && model.hasRest
-    let shown = isClosed ? members : members.filter { $0.value != .object([]) }
+    let rest = RestSchema(context: context, model: model, scope: scope)
+    let isRest = object.path == model.level && !model.restProperties.isEmpty
+    let showsAll = isClosed || isRest && rest.needsKeys
+    let shown = showsAll ? members : members.filter { $0.value != .object([]) }
     if !shown.isEmpty { schema = schema.with("properties", .object(shown)) }
     let required = object.keys.filter { keys.requires($0, at: object.path + [.key($0.key)]) }
     if !required.isEmpty { schema = schema.with("required", .strings(required.map(\.key))) }
-    if isClosed, !isRest { schema = schema.with("additionalProperties", .boolean(false)) }
-    return schema
+    guard isRest else {
+      return isClosed ? schema.with("additionalProperties", .boolean(false)) : schema
+    }
+    let isKnown = keys.extra.isEmpty && !model.flattened.contains { $0.location.sharing != nil }
+    return rest.adding(
+      to: schema, besides: isKnown ? object.keys.map(\.key) : nil, isClosed: isClosed)
   }
 
   private func value(

@@ -32,7 +32,8 @@ struct WritingSchema {
         let inner = members(plans, model, scope, depth)
         found.add(.init(key: key, schema: .anything, object: inner, isRequired: inner.isRequired))
       case .flatten(let property): flatten(property, model, scope, depth, into: &found)
-      case .rest: break
+      case .rest:
+        found.rest = RestSchema(context: context, model: model, scope: scope)
       }
     }
     return found

@@ -103,6 +103,7 @@ struct TypeSchemas {
       return words.isEmpty
         ? scalars.coerced(name) : .any([scalars.coerced(name), .values(words)])
     case .unknown:
+      if let ordered = Acceptance(ordered: type) { return schema(of: ordered, scope) }
       return .anything.wider("'\(type.text)' is not mapped by annotations of this target")
     case let meaning: return model(meaning, as: type, scope)
     }

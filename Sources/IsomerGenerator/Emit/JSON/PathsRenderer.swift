@@ -57,7 +57,9 @@ struct PathsRenderer: MappingPart {
       model.object.under.write.map { ", below: \(SwiftLiteral.string($0.placeText))" } ?? ""
     switch property.location.role {
     case .keyed: renderList([property], "paths.add(", printer)
-    case .rest: printer.line("paths.rest(\(name)\(level))")
+    case .rest:
+      let affixes = property.location.affixes.arguments.map { ", \($0)" }.joined()
+      printer.line("paths.rest(\(name)\(level)\(affixes))")
     case .flatten:
       let value = WritingRenderer(plan: plan, site: site).value(of: property, printer)
       guard property.location.sharing?.writesMembers != false else {

@@ -30,6 +30,9 @@ struct ReadingExpression {
     renderStart(codec, "let \(name) = ", printer)
   }
 
+  /// Prints the body of a closure that reads the value.
+  func renderClosure(_ printer: CodePrinter) { renderStart(codec, "", printer) }
+
   func renderReturn(_ printer: CodePrinter) { renderStart(codec, "return ", printer) }
 
   /// The value on one line of source; nil if it needs more.
@@ -143,7 +146,7 @@ struct ReadingExpression {
   static func renderConstants(
     _ properties: [Property], of model: Model, _ printer: CodePrinter
   ) {
-    let hoisted = properties.filter {
+    let hoisted = properties.map { $0.member ?? $0 }.filter {
       $0.reads && $0.codec.readTransformer.map { Hoisting.isHoisted($0, in: model) } ?? false
     }
     printer.parts(each: hoisted) { property, printer in

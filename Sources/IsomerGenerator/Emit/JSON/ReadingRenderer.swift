@@ -120,30 +120,27 @@ struct ReadingRenderer: MappingPart {
 
   private func keySet(of object: ObjectPlan) -> String { keySets[object.path] ?? "mappedKeys" }
 
-  /// Returns the property that stores the unknown keys of an object.
-  private func rest(in object: ObjectPlan) -> Property? {
-    object.isLevel ? model.properties.first { $0.location.role == .rest && $0.reads } : nil
+  /// Returns the properties that store the unknown keys of an object, the most specific one first.
+  private func rest(in object: ObjectPlan) -> [Property] {
+    object.isLevel ? model.unknownKeyTakers : []
   }
 
   private func renderUnknown(_ object: ObjectPlan, seen: String, _ printer: CodePrinter) {
-    let rest = rest(in: object)
-    let isSecret = model.object.passesOverSecrets || rest?.isSecret == true
-    let path = SwiftLiteral.string(object.text)
-    let policy = policy(of: object)
-    let action: String
-    switch (rest, policy) {
-    case (let rest?, _) where model.flattened.isEmpty:
-      action = "try reader.keep(in: &\(rest.slot))"
-    case (let rest?, _):
-      action = "try reader.keep(in: &\(rest.slot), besides: \(mapping).self, below: \(path))"
-    case (nil, .ignore): action = "try reader.skipValue()"
-    case (nil, .error) where model.flattened.isEmpty: action = "throw reader.unknownKey()"
-    case (nil, .report) where model.flattened.isEmpty: action = "try reader.reportUnknownKey()"
-    case (nil, _):
-      let arguments = ".\(policy.rawValue), below: \(path), &\(seen), in: \(mapping).self"
-      action = "try reader.skipUnknown(\(arguments))"
+    let renderer = UnknownKeyRenderer(
+      model: model, mapping: model.flattened.isEmpty ? nil : mapping, path: object.text)
+    renderer.render(rest(in: object), printer) { printer in
+      let policy = policy(of: object)
+      let action =
+        switch policy {
+        case .ignore: "try reader.skipValue()"
+        case .error where model.flattened.isEmpty: "throw reader.unknownKey()"
+        case .report where model.flattened.isEmpty: "try reader.reportUnknownKey()"
+        case .error, .report:
+          "try reader.skipUnknown(.\(policy.rawValue), below: "
+            + "\(SwiftLiteral.string(object.text)), &\(seen), in: \(mapping).self)"
+        }
+      printer.secretly(reading: model.object.passesOverSecrets) { $0.line(action) }
     }
-    printer.secretly(reading: isSecret) { $0.line(action) }
   }
 
   // MARK: Members
@@ -153,7 +150,7 @@ struct ReadingRenderer: MappingPart {
   private func isShared(_ object: ObjectPlan) -> Bool {
     guard !object.isLevel || model.flattened.isEmpty else { return false }
     let isPlain = [object, plan.root].allSatisfy {
-      policy(of: $0) == policy(of: plan.root) && !records($0) && rest(in: $0) == nil
+      policy(of: $0) == policy(of: plan.root) && !records($0) && rest(in: $0).isEmpty
     }
     return isPlain && (model.flattened.isEmpty || policy(of: object) == .ignore)
   }

@@ -87,6 +87,10 @@ struct UpdateRenderer: MappingPart {
       let slot = "partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
       printer.line("\(slot) = \(own).\(property.quoted)")
     }
+    printer.each(model.properties.filter(\.changesMembers)) { property, printer in
+      let slot = "partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
+      printer.line("\(slot) = Isomer.UpdatedMembers(\(own).\(property.quoted))")
+    }
     let later = model.updated.filter { $0.location.readPaths.count > 1 || $0.isComposite }
     let conditions = (hasFlattened ? [[]] : []) + later.map(\.conditions)
     if !conditions.isEmpty {
@@ -127,8 +131,11 @@ struct UpdateRenderer: MappingPart {
   /// Prints the merge of unknown keys: new values replace older ones, null removes them, others stay.
   private func renderRest(_ property: Property, _ printer: CodePrinter) {
     let name = property.quoted
-    let merged = "Isomer.changed(\(own).\(name), by: read)"
-    printer.block("if let read = partial.\(name)") { printer in
+    let slot = "partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
+    let isMerged = property.changesMembers
+    let merged = isMerged ? "read" : "Isomer.changed(\(own).\(name), by: read)"
+    let read = isMerged ? "\(slot)?.merged(with: \(property.taken))" : "partial.\(name)"
+    printer.block("if let read = \(read)") { printer in
       guard !property.validation.checks.isEmpty else {
         return printer.line("partial.\(name) = \(merged)")
       }

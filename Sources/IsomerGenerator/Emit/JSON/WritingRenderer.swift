@@ -132,12 +132,22 @@ struct WritingRenderer: MappingPart {
 
   /// Prints the stored unknown keys, except those that the model writes itself.
   private func renderRest(_ property: Property, _ printer: CodePrinter) {
-    let name = value(of: property, printer)
-    guard model.reads || site.keySets != nil else { return printer.line("writer.rest(\(name))") }
-    let level = plan.objects.first(where: \.isLevel)?.text ?? ""
-    let below = level.isEmpty ? "" : ", below: \(SwiftLiteral.string(level))"
-    let mapping = site.isOwn ? model.keyMapping : "Self"
-    printer.line("writer.rest(\(name), besides: \(mapping).self\(below))")
+    var arguments = ""
+    if model.reads || site.keySets != nil {
+      let level = plan.objects.first(where: \.isLevel)?.text ?? ""
+      let below = level.isEmpty ? "" : ", below: \(SwiftLiteral.string(level))"
+      arguments = ", besides: \(site.isOwn ? model.keyMapping : "Self").self\(below)"
+    }
+    arguments += model.affixArguments(ofRest: property)
+    let call = "writer.rest(\(site.value(of: property))\(arguments))"
+    guard let member = property.member,
+      member.codec.boxedType != nil || member.codec.writeTransformer != nil
+    else { return printer.line(call) }
+    var renderer = self
+    renderer.site.variables[member.name] = Self.compared
+    printer.block(call, closing: "writer, \(Self.compared) in") {
+      renderer.renderValue(of: member, behind: "", $0)
+    }
   }
 
   // MARK: One member
@@ -233,7 +243,7 @@ struct WritingRenderer: MappingPart {
   }
 
   func renderConstants(of properties: [Property], _ printer: CodePrinter) {
-    let hoisted = properties.filter { property in
+    let hoisted = properties.map { $0.member ?? $0 }.filter { property in
       property.writes
         && property.codec.writeTransformer.map { Hoisting.isHoisted($0, in: model) } ?? false
         && constantName(property) == GeneratedNames.transformer(property.name, writing: true)

@@ -1,0 +1,6 @@
+struct OrderedMap<T> {}
+// @mapped
+struct Post {
+  // @mapped rest
+  var extra: OrderedMap<Int>
+}

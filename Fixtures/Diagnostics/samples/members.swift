@@ -1,0 +1,20 @@
+// @mapped sample: "members.json"
+struct Members {
+  var id: Int
+  var map: OrderedMap<Int>
+  // @mapped rest: .prefix("x-")
+  var extensions: [String: Value]
+  // @mapped rest: .prefix("x-own-")
+  var own: [String: Int]
+  // @mapped rest
+  var names: [Int: String]
+}
+
+// @mapped unknown: .error, sample: "members.json"
+struct Closed {
+  var id: Int
+  // @mapped rest: .prefix("x-")
+  var extensions: [String: Value]
+  // @mapped rest: .prefix("1"), secret
+  var ones: [String: Int]
+}

@@ -1,0 +1,62 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// The schemas of the unknown members that `rest` properties store.
+struct RestSchema {
+  let context: SchemaContext
+  @Boxed var model: Model
+  let scope: TypeScope
+
+  /// Returns the schema of an object with those of its unknown members.
+  ///
+  /// `keys` are the known ones, all of which are in the schema; nil if others may be known. A closed
+  /// object has no members that neither are known nor belong to a property.
+  func adding(to object: Schema, besides keys: [String]?, isClosed: Bool = false) -> Schema {
+    let rest = model.restProperties.filter { context.isReading ? $0.reads : $0.writes }
+    let plain = rest.last { $0.location.affixes.isEmpty }
+    var schema = object
+    // Members of any value need a pattern only beside a restriction of others.
+    let restricts = isClosed && plain == nil || rest.contains { $0.storesTrees == false }
+    if restricts {
+      let patterns = rest.filter { !$0.location.affixes.isEmpty }.map { property in
+        OrderedJSON.Member(
+          key: pattern(of: property, besides: keys ?? []),
+          value: (keys == nil ? .anything : value(property)).json)
+      }
+      if !patterns.isEmpty { schema = schema.with("patternProperties", .object(patterns)) }
+    }
+    if let plain {
+      if keys != nil, !plain.storesTrees {
+        schema = schema.with("additionalProperties", value(plain))
+      }
+    } else if isClosed {
+      schema = schema.with("additionalProperties", .boolean(false))
+    }
+    return keys == nil && restricts ? schema.wider("the members of 'rest' properties") : schema
+  }
+
+  /// True if the schema of an object must list all known keys.
+  var needsKeys: Bool { model.restProperties.contains { !$0.storesTrees } }
+
+  private func value(_ property: Property) -> Schema {
+    guard let member = property.member, !property.storesTrees else { return .anything }
+    let properties = PropertySchemas(context: context, scope: scope)
+    var schema = context.isReading ? properties.reading(member) : properties.writing(member)
+    if !context.isReading, member.type.isOptional { schema = schema.orNull }
+    let key = property.type.reference?.keyType
+    return key.map { $0.simpleName == "String" } ?? true
+      ? schema : schema.wider("the keys are mapped by '\(key?.text ?? "")'")
+  }
+
+  /// Returns the pattern of the keys of a property, without known ones and those of other properties.
+  private func pattern(of property: Property, besides keys: [String]) -> String {
+    let prefix = property.location.affixes.prefix
+    let known = keys.filter { $0.utf8.starts(with: prefix.utf8) }.map { Self.escaped($0) + "$" }
+    let excluded = known + model.excludedPrefixes(of: property).map(Self.escaped)
+    return "^" + excluded.map { "(?!\($0))" }.joined() + Self.escaped(prefix)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.map { #"^$\.*+?()[]{}|/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+  }
+}

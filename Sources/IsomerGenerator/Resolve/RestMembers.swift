@@ -1,0 +1,115 @@
+package import IsomerSyntax
+
+/// The unknown members that `rest` properties store.
+///
+///     // @mapped rest: .prefix("x-")         "x-a", "x-b"
+///     // @mapped rest: .prefix("x-own-")     "x-own-a": the longest text takes the key
+///     // @mapped rest                        all other keys
+extension Property {
+  /// True for a `[String: Value]`, which stores any member.
+  package var storesTrees: Bool {
+    location.role == .rest && type.reference?.keyType?.simpleName == "String"
+      && type.reference?.elementType?.namePath?.lastName == "Value"
+  }
+
+  /// True for a `rest` property that stores values of another type.
+  var isTypedRest: Bool { member != nil && !storesTrees }
+
+  /// True if the property can store the members of any model.
+  var storesAnything: Bool { storesTrees && location.affixes.isEmpty }
+
+  /// One of the stored values, as a property of its own; nil for another type.
+  package var member: Property? {
+    guard location.role == .rest, !type.isOptional, let value = type.reference?.memberType else {
+      return nil
+    }
+    var member = Property(of: self)
+    member.type = MappedType(value)
+    (member.reads, member.writes) = (reads, writes)
+    member.declaration = declaration
+    member.codec = codec
+    member.codec.boxedType = codec.boxedType?.reference?.memberType.map { MappedType($0) }
+    member.codec.readLifts = codec.readLifts.map { Array($0.dropFirst()) }
+    member.codec.writeLifts = codec.writeLifts.map { Array($0.dropFirst()) }
+    return member
+  }
+
+  /// True if an update changes the existing members, so that null removes one.
+  ///
+  /// Among trees, null is a value like others until the update is complete.
+  var changesMembers: Bool {
+    reads && location.role == .rest && !storesTrees && ![nil, .leave].contains(updating.rule)
+  }
+
+  /// Makes the property one of the changes of the members, in which nil is a removed one.
+  mutating func storeMemberChanges() {
+    guard !storesTrees, let member, let reference = type.reference else { return }
+    func changes(_ value: MappedType) -> MappedType? {
+      let value = "\(MappedType.optional(of: value))\(value.isOptional ? "?" : "")"
+      let text =
+        reference.keyType.map { "[\($0.text): \(value)]" } ?? "Isomer.OrderedMap<\(value)>"
+      return TypeReference(parsing: text).map { parsed in
+        var changes = parsed
+        changes.change { $0.range = nameRange }
+        return MappedType(changes)
+      }
+    }
+    type = changes(member.type) ?? type
+    codec.boxedType = member.codec.boxedType.flatMap(changes)
+    codec.readLifts?.insert(.optional, at: 1)
+    codec.writeLifts?.insert(.optional, at: 1)
+  }
+}
+
+extension TypeReference {
+  /// The type inside all optionals and collections, and inside ordered maps.
+  var storedLeaf: TypeReference { leaf.orderedValue?.storedLeaf ?? leaf }
+
+  /// The type of the values of a dictionary or an ordered map.
+  fileprivate var memberType: TypeReference? {
+    orderedValue ?? (keyType == nil ? nil : elementType)
+  }
+
+  /// The values of the runtime's `OrderedMap<T>`.
+  package var orderedValue: TypeReference? {
+    guard case .named(let components) = shape, let last = components.last,
+      last.name == "OrderedMap", last.arguments.count == 1,
+      components.count == 1 || components.count == 2 && components[0].name == "Isomer"
+    else { return nil }
+    return last.arguments[0]
+  }
+}
+
+extension Model {
+  /// True if a `rest` property reads unknown keys.
+  package var hasRest: Bool {
+    readProperties.contains { $0.location.role == .rest && $0.conditions.isEmpty }
+  }
+
+  /// The `rest` properties, those with the longest texts first.
+  package var restProperties: [Property] {
+    properties.filter { $0.location.role == .rest }
+      .sorted { $0.location.affixes.prefix.utf8.count > $1.location.affixes.prefix.utf8.count }
+  }
+
+  /// Those that take unknown keys when the model is read: without a text, only if they are read.
+  var unknownKeyTakers: [Property] {
+    restProperties.filter { $0.reads || reads && !$0.location.affixes.isEmpty }
+  }
+
+  /// Returns the `rest` property that an unknown key belongs to.
+  package func restProperty(for key: String) -> Property? {
+    restProperties.first {
+      $0.conditions.isEmpty && key.utf8.starts(with: $0.location.affixes.prefix.utf8)
+    }
+  }
+
+  /// Returns the texts of keys that belong to another `rest` property, although they begin with the
+  /// text of this one.
+  package func excludedPrefixes(of property: Property) -> [String] {
+    let own = property.location.affixes.prefix
+    return restProperties.map(\.location.affixes.prefix).filter {
+      $0.utf8.count > own.utf8.count && $0.utf8.starts(with: own.utf8)
+    }
+  }
+}
