@@ -57,7 +57,7 @@ enum Tags {
 
   // @mapped tag: "kind"
   enum Outer {
-    case table( /* @mapped rest */_: [String: Value])
+    case table( /* @mapped rest */_: [String: Int])
     case inner( /* @mapped flatten */_: Inner)
     case move( /* @mapped flatten */_: Move)
   }
