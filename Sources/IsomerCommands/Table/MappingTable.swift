@@ -60,6 +60,7 @@ package struct MappingTable {
       let text = model.isTransparent ? property.name : property.transformers.first?.text
       parts.append("as the value of \(MarkdownTable.code(text ?? ""))")
     }
+    if model.isArray { parts.append("as an array") }
     if !model.isWritable { parts.append("only read") }
     if !model.isReadable { parts.append("only written") }
     switch model.object.unknown {

@@ -78,6 +78,7 @@ struct PropertyBuilder {
       reporter: context.reporter, options: options, declared: declared, place: place,
       genericParameters: model.genericParameters
     ).check(property)
+    RestRules(reporter: context.reporter, options: options).check(property)
     OmissionRules(reporter: context.reporter, options: options, declared: declared).check(property)
     return property
   }
@@ -161,7 +162,13 @@ struct PropertyBuilder {
     if options.contains(.flatten) { property.location.role = .flatten }
     property.location.affixes = Affixes(
       prefix: options.value(.prefix)?.text ?? "", suffix: options.value(.suffix)?.text ?? "")
-    if options.contains(.rest) { property.location.role = .rest }
+    if options.contains(.rest) {
+      if place == .property, context.options.contains(.array) {
+        property.location.remaining = .list
+      } else {
+        property.location.role = .rest
+      }
+    }
     guard property.location.role == .keyed else { return }
     let under = model.object.under
     let prefix = under.read ?? KeyPathText([])
@@ -230,7 +237,9 @@ struct PropertyBuilder {
     _ declared: PropertyDeclaration, _ options: Options, _ property: inout Property
   ) {
     decideTransformers(options, &property)
-    property.presence.fallback = fallback(of: property, declared, options)
+    if property.location.remaining == nil {
+      property.presence.fallback = fallback(of: property, declared, options)
+    }
     if let recover = options.value(.recover) {
       property.presence.recovery = recover.map { .value($0.pasted(in: context.file)) } ?? .fallBack
     }

@@ -23,7 +23,6 @@ struct PropertyRules {
     checkNonNull(property)
     checkRecovery(property)
     checkFlatten(property)
-    checkRest(property)
     checkChecks(property)
   }
 
@@ -333,15 +332,6 @@ struct PropertyRules {
     }
     for key in [OptionKey.prefix, .suffix] where options.value(key)?.text.isEmpty == true {
       reportUseless(key, because: "the text is empty")
-    }
-  }
-
-  private func checkRest(_ property: Property) {
-    guard property.location.role == .rest else { return }
-    let key = property.type.reference?.keyType?.simpleName
-    let value = property.type.reference?.elementType?.namePath?.lastName
-    if key != "String" || value != "Value" || property.type.isOptional {
-      report(.restType(property.name, property.type.text), at: .rest)
     }
   }
 }
