@@ -80,7 +80,7 @@ enum OptionTable {
     Option(name: "transparent", value: .flag, places: [.structure, .classType], needs: [.mapping]),
     Option(
       name: "array", value: .flag, places: [.structure, .classType, .enumCase], needs: [.mapping],
-      conflicts: ["transparent", "with", "with.read", "with.write"]),
+      conflicts: ["transparent"]),
     Option(
       name: "content", value: .required(.keyPath(.keys)), places: [.enumeration], needs: [.mapping],
       requires: "tag"),

@@ -103,12 +103,15 @@ struct ObjectChecks: Rule {
   }
 
   private func checkRest(_ model: Model) {
-    let rest = model.properties.filter { $0.location.role == .rest }
+    let rest = model.properties.filter {
+      $0.location.role == .rest || $0.location.remaining != nil
+    }
     for second in rest.dropFirst() where second.declaration.owner == nil {
       reporter.report(.restTwice(second.name), on: second, of: model)
     }
     for property in rest
-    where property.type.reference?.leaf.namePath == "Value"
+    where property.location.role == .rest
+      && property.type.reference?.leaf.namePath == "Value"
       && symbols.declares("Value", from: model.name)
     {
       reporter.report(
