@@ -29,7 +29,7 @@ struct FailureTranslation {
     if let inside = details.inside, let located = self.inside(inside, place) { return located }
     return switch failure.code {
     case .missingKey: missingKey(details, place)
-    case .unknownKey: key(.unknownKey, "unknown key", place)
+    case .unknownKey: key(.unknownKey, place.isKey ? "unknown key" : "unknown element", place)
     case .duplicateKey: key(.duplicateKey, "the key occurs twice", place)
     case .unexpectedByte, .expectedColon, .expectedCommaOrEnd, .expectedKey, .trailingBytes,
       .unexpectedEnd:
@@ -113,10 +113,11 @@ extension FailureTranslation {
     let keys = ValuePath(name) ?? ValuePath([.key(name)])
     let last =
       keys.components.last.map { $0 == .key("") ? "" : ValuePath([$0]).description } ?? name
+    let isElement = if case .index? = keys.components.last { true } else { false }
     return LocatedFailure(
       code: .missingKey, path: objectPath(place, isObject: isObject).appending(keys),
       offset: isObject ? brace : place.container ?? brace,
-      reason: "the key \"\(last)\" is missing")
+      reason: isElement ? "the element is missing" : "the key \"\(last)\" is missing")
   }
 
   /// Returns the path of the object itself, without the member that the location's path may name.

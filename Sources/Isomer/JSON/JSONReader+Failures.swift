@@ -81,6 +81,13 @@ extension JSONReader {
     return ReadingFailure(.missingKey, at: max(cursor - 1, 0))
   }
 
+  /// Returns the failure for an element without a value in the array just read; `count` is the number
+  /// of its elements.
+  @inline(never)
+  public mutating func missingElement(_ index: Int, of count: Int) -> ReadingFailure {
+    index < count ? ReadingFailure(.consequence, at: cursor) : missing("[\(index)]")
+  }
+
   /// Returns the failure for the key just read, which is unknown to the model.
   @inline(never)
   public func unknownKey() -> ReadingFailure { ReadingFailure(.unknownKey, at: keyStart) }

@@ -83,6 +83,22 @@ extension JSONReader {
     try skipValue()
   }
 
+  /// Records the next element of an array as unknown and skips it, or throws.
+  @inline(never)
+  public mutating func unknownElement(_ policy: UnknownKeys) throws(ReadingFailure) {
+    _ = token()
+    if policy == .error { throw ReadingFailure(.unknownKey, at: cursor) }
+    note(.unknownKey, at: cursor)
+    try skipValue()
+  }
+
+  /// Appends an element to a list that takes the remaining ones of an array.
+  @inlinable
+  public func append<Element>(_ element: Element, to list: inout [Element]?) {
+    if list == nil { list = [] }
+    list?.append(element)
+  }
+
   /// Reads the value of an unknown key and stores it, unless a flattened model reads it.
   @inline(never)
   public mutating func keep(

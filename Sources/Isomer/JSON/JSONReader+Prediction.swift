@@ -25,9 +25,10 @@ extension JSONReader {
 
   /// Reads an array; the closure reads each element, given by its position.
   @_alwaysEmitIntoClient @inline(__always)
+  @discardableResult
   public mutating func everyElement(
     _ read: (Int, inout JSONReader) throws(ReadingFailure) -> Void
-  ) throws(ReadingFailure) {
+  ) throws(ReadingFailure) -> Int {
     var index = 0
     var isOpen = try beginElements()
     while isOpen {
@@ -39,6 +40,7 @@ extension JSONReader {
       }
       index += 1
     }
+    return index
   }
 
   /// Reads the opening brace and the first key with its colon; returns nil for an empty object.

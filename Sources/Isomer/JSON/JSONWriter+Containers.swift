@@ -116,6 +116,32 @@ extension JSONWriter {
   @inlinable @inline(__always)
   public mutating func endObject(_ start: Int) { closeObject(start) }
 
+  /// Ends an array whose elements were written with a comma before each.
+  ///
+  /// Up to a number of nulls at its end are left out, unless the options require null. `rest` is
+  /// the position of a list without a comma, whose elements are the last ones of the array.
+  @inline(never)
+  public mutating func endElements(_ start: Int, omitting limit: Int, rest: Int? = nil) {
+    var limit = options.null == .write ? 0 : limit
+    if let rest, base[rest] == Byte.openBracket {
+      // The list is `[]` or `[1,2]`, which becomes `,1,2`.
+      if count == rest + 2 {
+        count = rest
+      } else {
+        base[rest] = Byte.comma
+        count -= 1
+        limit = 0
+      }
+    }
+    while limit > 0, count >= start + 5, base[count - 5] == Byte.comma,
+      loadHalfWord(base + (count - 4)) == 0x6C6C_756E
+    {
+      count -= 5
+      limit -= 1
+    }
+    endArray(start)
+  }
+
   /// Starts a case that may contain other cases of its enum; returns false and writes `null` if it
   /// would be nested too deeply.
   public mutating func beginCase() -> Bool { enter() }

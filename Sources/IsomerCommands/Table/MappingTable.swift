@@ -63,6 +63,7 @@ package struct MappingTable {
     if let tag = model.clusters.requiredTag {
       parts.append("the key `\(tag.path.text)` is \(MarkdownTable.code(tag.expected ?? ""))")
     }
+    if model.isArray { parts.append("as an array") }
     if !model.isWritable { parts.append("only read") }
     if !model.isReadable { parts.append("only written") }
     switch model.object.unknown {

@@ -32,7 +32,9 @@ struct PropertyRow {
     }
     let read = property.reads ? property.location.readPaths : []
     let write = property.writes ? property.location.writePath.map { [$0] } ?? [] : []
-    let paths = MarkdownTable.codes((read.isEmpty ? write : read).map(\.text))
+    let paths =
+      MarkdownTable.codes((read.isEmpty ? write : read).map(\.text))
+      + (property.location.remaining == nil ? "" : " and all after it")
     guard let written = write.first, let first = read.first, written != first else { return paths }
     return "read \(paths), written \(MarkdownTable.code(written.text))"
   }
@@ -44,6 +46,7 @@ struct PropertyRow {
     if property.presence.isRequired { return "error" }
     if let value = property.presence.fallback.value { return MarkdownTable.code(value.text) }
     if property.presence.fallback != .none { return "the initial value" }
+    if property.location.remaining != nil { return "`[]`" }
     return property.type.isOptional ? "`nil`" : "error"
   }
 

@@ -177,8 +177,10 @@ extension Message {
     Self("'required' on '\(name)' conflicts with its default value")
   }
   static func restTwice(_ name: String) -> Self { Self("duplicate 'rest' property '\(name)'") }
-  static func restType(_ name: String, _ type: String) -> Self {
-    Self("'rest' property '\(name)' must be a dictionary or an 'OrderedMap', not '\(type)'")
+  static func restType(
+    _ name: String, _ type: String, _ expected: String = "a dictionary or an 'OrderedMap'"
+  ) -> Self {
+    Self("'rest' property '\(name)' must be \(expected), not '\(type)'")
   }
   static func restWithPolicy(_ policy: String) -> Self {
     Self("'unknown: .\(policy)' has no effect on a type with a 'rest' property")

@@ -12,6 +12,7 @@ enum OptionSuffix: String { case read, write }
 extension OptionKey<Void> {
   private static func flag(_ name: String) -> Self { Self(name: name) { _ in } }
 
+  static var array: Self { flag("array") }
   static var conditional: Self { flag("conditional") }
   static var explicit: Self { flag("explicit") }
   static var fallback: Self { flag("fallback") }

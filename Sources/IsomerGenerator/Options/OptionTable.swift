@@ -47,8 +47,10 @@ enum OptionTable {
     "coerce", "keys", "null", "omit", "skip", "under", "unknown",
   ]
 
-  /// The option that leaves those without effect that concern the keys of a type.
-  private static let keyless: KeyValuePairs = ["transparent": "its value has no keys"]
+  /// The options that leave those without effect that concern the keys of a type.
+  private static let keyless: KeyValuePairs = [
+    "transparent": "its value has no keys", "array": "its elements have no keys",
+  ]
 
   private static let codingKeys = Option.Form.choice(
     KeysChoice.names + [KeysChoice.codingKeysName])
@@ -70,12 +72,16 @@ enum OptionTable {
       overriddenBy: keyless),
     Option(
       name: "unknown", value: .required(.choice(Model.UnknownKeys.allCases.map(\.rawValue))),
-      places: mappings.union([.file]), needs: [.reading], overriddenBy: keyless),
+      places: mappings.union([.file]), needs: [.reading],
+      overriddenBy: ["transparent": "its value has no keys"]),
     Option(
       name: "tag", value: .required(.keyPath(.keys)),
       places: [.structure, .classType, .protocolType, .enumeration], needs: [.mapping],
       overriddenBy: keyless),
     Option(name: "transparent", value: .flag, places: [.structure, .classType], needs: [.mapping]),
+    Option(
+      name: "array", value: .flag, places: [.structure, .classType, .enumCase], needs: [.mapping],
+      conflicts: ["transparent"]),
     Option(
       name: "content", value: .required(.keyPath(.keys)), places: [.enumeration], needs: [.mapping],
       requires: "tag"),
@@ -131,6 +137,7 @@ enum OptionTable {
       needs: [.writing, .key],
       overriddenBy: [
         "fields": "its transformer writes the fields", "transparent": "its value has no keys",
+        "array": "its elements have no keys",
       ]),
     Option(
       name: "coerce", value: .optional(.coercion),

@@ -64,6 +64,13 @@ struct Options: Sendable {
     }.values.compactMap(\.first)
   }
 
+  /// Returns the options for documents with some names, with and without a suffix.
+  func written(_ names: [String]) -> [WrittenOption] {
+    byName.filter { name, _ in
+      names.contains(OptionTable.base(of: name)) && !name.hasSuffix(".archive")
+    }.values.flatMap(\.self)
+  }
+
   /// True if an option has no effect on a declaration that is not read.
   var needsReading: Bool { byName.keys.contains { OptionTable.needs(of: $0).contains(.reading) } }
 

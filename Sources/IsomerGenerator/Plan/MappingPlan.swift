@@ -15,6 +15,8 @@ package final class MappingPlan: ModelPlan {
   /// The variables that hold the values until all are read.
   var slots: [Slot] = []
   package var root = ObjectPlan(path: [])
+  /// The elements of a model that is an array; `every` is the one that its last property repeats.
+  package var array: ArrayPlan?
   /// The slots that must be filled, each with the key that is reported missing.
   var required: [Requirement] = []
   package var written: [WritePlan] = []
@@ -144,4 +146,9 @@ package indirect enum WritePlan: Sendable {
   case object(key: String, members: [WritePlan])
   case flatten(Property)
   case rest(Property)
+
+  /// The property of an element of an array.
+  package var element: Property? {
+    if case .property(let property, _) = self { property } else { nil }
+  }
 }

@@ -16,6 +16,7 @@ package struct Planner {
     plan.root.isLevel = level.isEmpty
     if model.reads {
       for property in model.properties where property.reads { addSlots(property, to: plan) }
+      if model.isArray { plan.array = array }
       for tag in model.clusters.tags {
         let keys = tag.path.components.prefix { if case .key = $0 { true } else { false } }
         PathInsertion(level: level).insert(keys, into: &plan.root)
@@ -111,6 +112,20 @@ package struct Planner {
     }
   }
 
+  /// The elements of a model that is an array.
+  private var array: ArrayPlan {
+    var array = ArrayPlan(path: [])
+    for (index, property) in model.properties.enumerated() {
+      if let element = property.remainingElement {
+        array.every = [KeyPlan(key: "", readers: [PropertyRead(property: element)])]
+      } else {
+        let reader = PropertyRead(property: property)
+        array.elements.append(KeyPlan(key: String(index), readers: [reader]))
+      }
+    }
+    return array
+  }
+
   private func insert(_ reader: PropertyRead, at path: KeyPathText, into root: inout ObjectPlan) {
     PathInsertion(level: level) { $0.readers.append(reader) }.insert(
       path.components[...], into: &root)
@@ -193,6 +208,9 @@ package struct Planner {
       switch property.location.role {
       case .flatten: Self.insert(.flatten(property), at: model.writtenLevel[...], into: &plans)
       case .rest: Self.insert(.rest(property), at: model.writtenLevel[...], into: &plans)
+      case .keyed where model.isArray:
+        let isRest = property.location.remaining != nil
+        plans.append(isRest ? .rest(property) : .property(property, key: ""))
       case .keyed:
         for (index, field) in property.location.fields.enumerated() {
           add(at: field.path) { .field(property, index, key: $0) }

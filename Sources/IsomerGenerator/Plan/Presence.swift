@@ -57,6 +57,7 @@ extension Property {
   func completion(isArgument: Bool, isChecked: Bool) -> Completion {
     if !isArgument, case .kept = presence.fallback { return .kept }
     if location.role == .rest { return .orElse("[:]") }
+    if location.remaining != nil { return .orElse("[]") }
     if presence.isThreeState, presence.fallback == .none, !presence.isRequired {
       return .orElse(".absent")
     }
@@ -141,7 +142,9 @@ extension Property {
 
   /// True if reading fails when the value is missing.
   package var mustBePresent: Bool {
-    guard location.role != .rest, presence.fallback == .none else { return false }
+    guard location.role != .rest, location.remaining != .list, presence.fallback == .none else {
+      return false
+    }
     return presence.isRequired || !type.isOptional && !presence.isThreeState
   }
 }

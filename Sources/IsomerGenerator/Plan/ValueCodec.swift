@@ -90,7 +90,9 @@ private struct CodecDecision {
       {
         return framed
       }
-      let isHoisted = Hoisting.isHoisted(transformer, in: model)
+      // The constant of a property that takes elements is for its list.
+      let isHoisted =
+        Hoisting.isHoisted(transformer, in: model) && property.location.remaining != .element
       return .transformed(
         transformer, codec.readLifts ?? [], to: type,
         constant: isHoisted ? GeneratedNames.transformer(property.name, writing: false) : nil)

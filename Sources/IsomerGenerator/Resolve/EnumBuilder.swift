@@ -67,7 +67,15 @@ struct EnumBuilder {
     held.reads = model.reads && description.reads
     held.writes = model.writes && description.writes
     held.object.keys = model.object.keys.overridden(by: options)
-    let builder = PayloadBuilder(context: context, model: held, declared: declared)
+    let isArray = options?.contains(.array) ?? false
+    if isArray, description.isFallback || declared.associatedValues?.isEmpty != false {
+      let reason =
+        description.isFallback ? "a fallback stores its value unchanged" : "it has no values"
+      context.reporter.reportUseless(
+        [options?.option(.array)], of: description.name, because: reason)
+    }
+    let builder = PayloadBuilder(
+      context: context, model: held, declared: declared, isArray: isArray)
     guard builder.describe(&description) else { return nil }
     if description.isUntagged, let reason = uselessUntagged(description, model) {
       context.reporter.reportUseless(

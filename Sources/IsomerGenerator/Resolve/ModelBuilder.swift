@@ -99,7 +99,9 @@ struct ModelBuilder {
       of: type, model.isolation, hooks: context.hookMethods())
     model.declaration.sendability = attributes.sendability(of: type, context.siblings)
     if let own {
-      OptionRules(reporter: reporter, options: own, name: model.name).checkDirections(of: model)
+      let rules = OptionRules(reporter: reporter, options: own, name: model.name)
+      rules.checkDirections(of: model)
+      if own.contains(.array) { rules.checkCombinations() }
       model.archive.unusedOptions += uselessUnlessArchived(own, model, context)
     }
     switch kind {
@@ -230,7 +232,8 @@ struct ModelBuilder {
     model.object.expected = options.value(.expected)?.text
     model.object.samples = options.values(.sample)
     model.object.wholeOption =
-      options.contains(.transparent) ? "transparent" : options.hasTransformer ? "with" : nil
+      options.contains(.transparent)
+      ? "transparent" : options.contains(.array) ? "array" : options.hasTransformer ? "with" : nil
     model.clusters.tag = options.value(.tag)
     model.clusters.memberKey = options.value(.memberKey)
     model.reads = !options.skip.reading

@@ -42,6 +42,9 @@ struct ObjectBuilder {
     if context.options.contains(.transparent) {
       WholeBuilder(context: context, options: context.options).makeTransparent(&model)
     }
+    if context.options.contains(.array) {
+      WholeBuilder(context: context, options: context.options).makeArray(&model)
+    }
     if model.properties.isEmpty, context.options.contains(.explicit) {
       context.report(
         .nothingMapped(model.name), at: model.nameRange,

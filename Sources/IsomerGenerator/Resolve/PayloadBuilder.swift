@@ -8,6 +8,8 @@ struct PayloadBuilder {
   let context: TypeContext
   @Boxed var model: Model
   let declared: CaseDeclaration
+  /// True if values with labels are the elements of an array, too.
+  var isArray = false
 
   private var values: [ParameterDeclaration] { declared.associatedValues ?? [] }
 
@@ -34,7 +36,9 @@ struct PayloadBuilder {
     let values = values.enumerated().filter { !isSkipped($1) }
     // A case with only skipped values is an empty object.
     if values.isEmpty { return .object([]) }
-    let bare = values.filter { $1.label == nil && options(of: $1)?.hasPlace != true }
+    let bare = values.filter {
+      isArray || $1.label == nil && options(of: $1)?.hasPlace != true
+    }
     let isKeyed = bare.count < values.count
     if isKeyed, !bare.isEmpty {
       for (_, value) in bare {
@@ -52,13 +56,13 @@ struct PayloadBuilder {
       // Only a missing value has this default: null is read as nil.
       known[index].property.presence.fallback = .none
     }
-    return known.count == 1 ? .single(known[0]) : .list(known)
+    return known.count == 1 && !isArray ? .single(known[0]) : .list(known)
   }
 
   /// True for a single value without a key, which can be missing in documents with `content:`.
   private var mayBeMissing: Bool {
     let isUntagged = context.options(of: declared.annotations, at: .enumCase)?.contains(.untagged)
-    return values.count { !isSkipped($0) } == 1 && isUntagged != true
+    return !isArray && values.count { !isSkipped($0) } == 1 && isUntagged != true
       && model.enumeration.tagging.content != nil
   }
 
@@ -114,12 +118,22 @@ struct PayloadBuilder {
     if property.type.isOptional {
       useless += [options.option(.required), mayBeMissing ? nil : options.option(.default)]
     }
+    if isArray { return checkElementOptions(options, useless, property) }
     context.reporter.reportUseless(
       useless, of: property.name, because: "the value has no key",
       notes: ["give it a 'key:' or a label"])
     context.reporter.reportUseless(
       [options.option(.skip)], of: property.name, because: "the value has no key",
       notes: ["give it a 'key:' or a label, or use 'skip' for both directions"])
+  }
+
+  /// Reports options of an element of an array that need a key or another place.
+  private func checkElementOptions(
+    _ options: Options, _ useless: [WrittenOption?], _ property: Property
+  ) {
+    let keys = options.written(["fields", "flatten", "key", "keys", "rest", "skip"])
+    context.reporter.reportUseless(
+      useless + keys, of: property.name, because: "the elements of an array have no keys")
   }
 
   /// The payload of a fallback, which stores a single value.

@@ -145,6 +145,8 @@ package struct Property: Sendable {
     package var affixes = Affixes()
     /// How a flattened value shares the object; nil for a model that is always there.
     package var sharing: Sharing?
+    /// The part of a list that takes the remaining elements of an array; nil for other properties.
+    package var remaining: Remaining?
     /// The fields of a composite, which has no other paths.
     package var fields: [Field] = []
     /// The range of the option that names the written key, or of the property's name.

@@ -78,6 +78,7 @@ struct PropertyBuilder {
       reporter: context.reporter, options: options, declared: declared, place: place,
       genericParameters: model.genericParameters
     ).check(property)
+    RestRules(reporter: context.reporter, options: options).check(property)
     OmissionRules(reporter: context.reporter, options: options, declared: declared).check(property)
     return property
   }
@@ -162,8 +163,12 @@ struct PropertyBuilder {
     property.location.affixes = Affixes(
       prefix: options.value(.prefix)?.text ?? "", suffix: options.value(.suffix)?.text ?? "")
     if let prefix = options.value(.rest) {
-      property.location.role = .rest
-      property.location.affixes.prefix = prefix?.text ?? ""
+      if place == .property, context.options.contains(.array) {
+        property.location.remaining = .list
+      } else {
+        property.location.role = .rest
+        property.location.affixes.prefix = prefix?.text ?? ""
+      }
     }
     guard property.location.role == .keyed else { return }
     let under = model.object.under
@@ -232,7 +237,9 @@ struct PropertyBuilder {
     _ declared: PropertyDeclaration, _ options: Options, _ property: inout Property
   ) {
     decideTransformers(options, &property)
-    property.presence.fallback = fallback(of: property, declared, options)
+    if property.location.remaining == nil {
+      property.presence.fallback = fallback(of: property, declared, options)
+    }
     if let recover = options.value(.recover) {
       property.presence.recovery = recover.map { .value($0.pasted(in: context.file)) } ?? .fallBack
     }

@@ -1,7 +1,10 @@
 import IsomerSyntax
 
-/// The form of a type that is read and written as one value, without keys or cases of its own.
+/// The form of a type that is no object in documents: an array, or one value without keys or cases
+/// of its own.
 enum WholeMapping: Sendable {
+  /// The values of its properties, in order.
+  case array
   /// The value of its only mapped property, which can be the key of an object if `isKey` is true.
   case transparent(isKey: Bool)
   /// The value of a transformer, which is that of a property with the value itself.
@@ -13,6 +16,12 @@ extension Model {
   package var isTransparent: Bool {
     if case .transparent? = object.whole { true } else { false }
   }
+
+  /// True if the properties are the elements of an array.
+  package var isArray: Bool { if case .array? = object.whole { true } else { false } }
+
+  /// True if documents contain no object with the keys of the type.
+  var isWhole: Bool { object.whole != nil }
 
   /// The property with the value itself if a transformer reads and writes the type.
   package var transformed: Property? {
@@ -26,6 +35,33 @@ extension Model {
   package var isReadable: Bool { reads || transformed?.reads ?? false }
 
   package var isWritable: Bool { writes || transformed?.writes ?? false }
+}
+
+extension Property {
+  /// The place of a property that takes the remaining elements of its type's array.
+  package enum Remaining: Sendable {
+    /// The property itself, a list.
+    case list
+    /// The property as it would be for one of them.
+    case element
+  }
+
+  /// The property as it would be for one of the remaining elements that it takes; nil for others.
+  package var remainingElement: Property? {
+    guard location.remaining == .list, let type = type.reference?.elementType else { return nil }
+    func lifts(_ lifts: [Lift]?) -> [Lift]? {
+      lifts.map { Array($0.dropFirst(type.optionalWrapped == nil ? 1 : 2)) }
+    }
+    var element = Property(of: self)
+    element.type = MappedType(type)
+    element.declaration = declaration
+    element.location.remaining = .element
+    element.codec = codec
+    element.codec.boxedType = codec.boxedType?.reference?.elementType.map { MappedType($0) }
+    element.codec.readLifts = lifts(codec.readLifts)
+    element.codec.writeLifts = lifts(codec.writeLifts)
+    return element
+  }
 }
 
 extension Options {
@@ -103,6 +139,28 @@ struct WholeBuilder {
     model.properties[0].presence.unwritten = []
     model.object.unknown = .ignore
     model.object.whole = .transparent(isKey: isKey)
+  }
+
+  /// Makes the properties the elements of an array, and reports their options that need a key.
+  func makeArray(_ model: inout Model) {
+    model.object.whole = .array
+    for index in model.properties.indices {
+      let declared = context.type.properties.first {
+        $0.name.text == model.properties[index].name
+      }
+      if let options = context.options(of: declared?.annotations ?? [], at: .property) {
+        context.reporter.reportUseless(
+          options.written(["alias", "key", "keys", "null", "omit"]),
+          of: model.properties[index].name, because: "the elements of an array have no keys")
+      }
+      guard model.properties[index].location.role == .keyed else { continue }
+      let path = KeyPathText([.index(index)])
+      model.properties[index].location.readPaths = [path]
+      model.properties[index].location.writePath = path
+      model.properties[index].presence.null = nil
+      model.properties[index].presence.omitsNil = false
+      model.properties[index].presence.unwritten = []
+    }
   }
 
   /// Reports options of the property that need a key, such as those for missing values.

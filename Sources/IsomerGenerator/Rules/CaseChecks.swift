@@ -66,7 +66,7 @@ struct CaseChecks: Rule {
     let isValue =
       name == "Isomer.Value" || name == "Value" && !symbols.declares(name, from: model.name)
     let mayBeObject =
-      child.map { $0.kind != .enumeration && $0.wholeProperty == nil } ?? !isValue
+      child.map { $0.kind != .enumeration && !$0.isWhole } ?? !isValue
     guard mayBeObject, !model.genericParameters.contains(name) else {
       let isEnum =
         child.map { $0.kind == .enumeration && $0.enumeration.tagging != .names } ?? false

@@ -25,7 +25,7 @@ struct ConformanceChecks: Rule {
   /// its key is written.
   private func checkRawValue(_ model: Model, _ inherited: [String]) {
     let isRaw = ["OptionSet", "RawRepresentable"].contains(where: inherited.contains)
-    guard isRaw, model.kind != .enumeration, model.wholeProperty == nil,
+    guard isRaw, model.kind != .enumeration, !model.isWhole,
       let property = model.properties.first(where: { $0.name == "rawValue" && $0.isMapped }),
       property.location.keyRange == property.nameRange
     else { return }

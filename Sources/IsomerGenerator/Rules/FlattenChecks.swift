@@ -19,7 +19,7 @@ struct FlattenChecks: Rule {
         checkUnknownKeys(property, in: model)
         continue
       }
-      guard child.wholeProperty == nil else {
+      guard !child.isWhole else {
         reporter.report(.flattenWithoutModel(child.name), on: property, of: model)
         continue
       }

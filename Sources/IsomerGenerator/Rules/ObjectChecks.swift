@@ -103,14 +103,16 @@ struct ObjectChecks: Rule {
   }
 
   private func checkRest(_ model: Model) {
-    let rest = model.properties.filter { $0.location.role == .rest }
+    let rest = model.properties.filter {
+      $0.location.role == .rest || $0.location.remaining != nil
+    }
     for (index, second) in rest.enumerated() where second.declaration.owner == nil {
       let keys = second.location.affixes
       if rest.prefix(index).contains(where: { $0.location.affixes == keys }) {
         reporter.report(.restTwice(second.name), on: second, of: model)
       }
     }
-    for property in rest {
+    for property in rest where property.location.role == .rest {
       let reference = property.type.reference
       let names = [
         property.storesTrees ? reference?.leaf.namePath : nil,

@@ -23,7 +23,6 @@ struct PropertyRules {
     checkNonNull(property)
     checkRecovery(property)
     checkFlatten(property)
-    checkRest(property)
     checkChecks(property)
   }
 
@@ -336,14 +335,6 @@ struct PropertyRules {
     }
     for key in [OptionKey.prefix, .suffix] where options.value(key)?.text.isEmpty == true {
       reportUseless(key, because: "the text is empty")
-    }
-  }
-
-  private func checkRest(_ property: Property) {
-    guard property.location.role == .rest else { return }
-    if property.member == nil { report(.restType(property.name, property.type.text), at: .rest) }
-    if options.value(.rest)??.text.isEmpty == true {
-      reportUseless(.rest, because: "the text is empty")
     }
   }
 }

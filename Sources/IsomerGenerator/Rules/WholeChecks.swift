@@ -23,6 +23,7 @@ struct WholeChecks: Rule {
     }
     if model.transformed != nil { return model.isGeneric ? "it is generic" : nil }
     guard model.isMapped else { return nil }
+    if model.isArray { return obstacle(toArray: model) }
     guard let property = model.properties.first, model.properties.count == 1 else {
       return "it has \(model.properties.count) mapped properties"
     }
@@ -38,6 +39,33 @@ struct WholeChecks: Rule {
     if containsItself(model) { return "its value is a value of the type itself" }
     if !property.conditions.isEmpty { return "'\(name)' is inside '#if'" }
     return nil
+  }
+
+  /// Returns the reason why the properties cannot be the elements of an array.
+  private func obstacle(toArray model: Model) -> String? {
+    if model.properties.isEmpty { return "it has no mapped properties" }
+    if model.isUpdatable { return "an update replaces an array as a whole" }
+    for (index, property) in model.properties.enumerated() {
+      if let reason = obstacle(toElement: property, in: model) { return reason }
+      if property.location.remaining != nil, index < model.properties.count - 1 {
+        return "'\(property.name)' takes all remaining elements, so none are left for "
+          + "'\(model.properties[index + 1].name)'"
+      }
+    }
+    return nil
+  }
+
+  private func obstacle(toElement property: Property, in model: Model) -> String? {
+    let name = property.name
+    let isRead = property.reads || property.isConstant && property.location.remaining == nil
+    if model.reads != isRead && model.reads || model.writes != property.writes {
+      return "'\(name)' is not read and written like the type"
+    }
+    if property.location.role != .keyed || property.isComposite {
+      return "'\(name)' needs the keys of an object"
+    }
+    if property.presence.change != nil { return "an element cannot be missing like '\(name)'" }
+    return property.conditions.isEmpty ? nil : "'\(name)' is inside '#if'"
   }
 
   /// Returns true if reading the value would read the same value as the type again.

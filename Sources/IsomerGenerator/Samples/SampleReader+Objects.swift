@@ -58,6 +58,7 @@ extension SampleReader {
   mutating func readObject(
     _ value: SampleValue, _ plan: MappingPlan, isFlattened: Bool = false
   ) {
+    if plan.model.isArray { return readArray(value, plan) }
     guard let members = value.members else { return fail("an object", value) }
     if let rule = plan.model.clusters.requiredTag { check(rule, in: value) }
     let outer = subject
@@ -74,6 +75,21 @@ extension SampleReader {
       return addMissing(rule.path.text, in: value, fix: nil)
     }
     if !rule.own.contains(where: { $0.matches(tag) }) { fail(rule.expected ?? "a tag", tag) }
+  }
+
+  private mutating func readArray(_ value: SampleValue, _ plan: MappingPlan) {
+    guard let elements = value.elements else { return fail("an array", value) }
+    let outer = subject
+    for property in plan.model.readProperties {
+      readProperty(property, of: plan.model, in: value)
+      subject = outer
+    }
+    guard let array = plan.array, array.every.isEmpty, plan.model.object.unknown == .error else {
+      return
+    }
+    for (index, element) in elements.enumerated().dropFirst(array.elements.count) {
+      below([.index(index)]) { $0.fail("no more elements", element) }
+    }
   }
 
   private mutating func readProperty(
@@ -99,6 +115,8 @@ extension SampleReader {
           findings.filled.insert(finding)
         }
       }
+    case .keyed where property.location.remaining != nil:
+      readRemaining(property, of: model, as: finding, in: object)
     case .keyed: readKeyed(property, of: model, as: finding, in: object)
     }
   }
@@ -127,6 +145,22 @@ extension SampleReader {
       plan.model.isReadDirectly, plan.model.clusters.cluster == nil
     else { return nil }
     return plan
+  }
+
+  /// Reads the elements of an array from the index of a property on.
+  private mutating func readRemaining(
+    _ property: Property, of model: Model, as finding: SampleFindings.Property,
+    in array: SampleValue
+  ) {
+    guard let element = property.remainingElement,
+      case .index(let first)? = property.location.readPaths.first?.components.first
+    else { return }
+    for (index, value) in (array.elements ?? []).enumerated().dropFirst(first) {
+      findings.filled.insert(finding)
+      below([.index(index)]) {
+        $0.read(value, as: Acceptance(reading: element), in: property.scope(in: model))
+      }
+    }
   }
 
   private mutating func readKeyed(

@@ -3,6 +3,9 @@ import Isomer
 import IsomerFoundation
 
 extension Jackson {
+  // @mapped array
+  struct ArrayPoint { var x: Int, y: Int }
+
   // MARK: Structures
 
   // @mapped

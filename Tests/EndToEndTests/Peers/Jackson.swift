@@ -166,7 +166,7 @@ enum Jackson: Peer {
       "dates in the time zone of an annotation", Zoned.self, #"{"at":"2020-01-02T03:04:05+0100"}"#)
     reads("a number as text, by a format", Shaped.self, #"{"number":"5"}"#)
     reads("a Boolean as a number, by a format", Shaped.self, #"{"number":"5","flag":1}"#)
-    unsaid("an object as an array, by a format", .arrays, "[1,2] is Point(x: 1, y: 2)")
+    reads("an object as an array, by a format", [ArrayPoint].self, "[[1,2],[3,4]]")
     reads(
       "an enum as an object, by a format", [ObjectLevel].self,
       #"[{"name":"low","code":0},{"name":"high","code":1}]"#)

@@ -55,6 +55,12 @@ extension Kotlinx {
     var byName: [String: any KotlinMessage]
   }
 
+  // @mapped array
+  struct Tuple<First, Second> {
+    var first: First
+    var second: Second
+  }
+
   // MARK: Primitives
 
   // @mapped

@@ -238,6 +238,12 @@ extension Pydantic {
 // MARK: Types that are one value
 
 extension Pydantic {
+  // @mapped array
+  struct Tuple {
+    var id: Int, name: String
+    // @mapped rest
+    var others: [Int]
+  }
   // @mapped transparent
   struct RootNames { var root: [String] }
   // @mapped with: TextPointTransformer()

@@ -91,7 +91,9 @@ extension Pydantic {
     reads(
       "keys of a dictionary are dates", [Date: Int].self, #"{"2020-01-02T00:00:00Z":1}"#)
     reads("keys of a dictionary are numbers", [Double: Int].self, #"{"1.5":1}"#)
-    unsaid("a tuple", .arrays, #"[1,"a"] for (Int, String)"#)
+    reads(
+      "a tuple", Tuple.self, #"[1,"a",2,3]"#, shows: #"Tuple(id: 1, name: "a", others: [2, 3])"#)
+    refuses("a tuple with a wrong element", Tuple.self, "[1,2]", "[1]: expected a string")
     refuses(
       "a list is no text", Strings.self, #"{"text":["a"]}"#,
       "text: expected a string, found an array")

@@ -145,7 +145,7 @@ extension Serde {
     reads("null without a tag is an optional", [Optionally].self, #"[null,1,"a"]"#)
     reads("an empty array without a tag", Loose.self, "[]", shows: "list([])")
     reads("null without a tag is a unit variant", [Nothing].self, "[null,1]")
-    unsaid("a struct of an untagged enum is an array", .arrays, "[1,2] is Place(lat: 1, lon: 2)")
+    reads("a struct of an untagged enum is an array", [Spot].self, #"[[1,2],{"name":"a"}]"#)
     refuses("an untagged enum has its own words in errors", Loose.self, "null", "expected a value")
       .differs("the words are Isomer's; a text of one's own is not possible yet")
   }

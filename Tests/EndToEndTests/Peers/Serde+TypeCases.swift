@@ -71,14 +71,14 @@ extension Serde {
     reads(
       "a struct with one field is that field", Nicknamed.self,
       #"{"one":"a","more":["b"],"byName":{"c":1}}"#)
-    unsaid("a tuple struct is an array", .arrays, "[1,2] is Pair(first: 1, second: 2)")
-    unsaid("a tuple field is an array", .arrays, #"{"at":[1,2]} for (Int, Int)"#)
-    unsaid(
-      "the last fields of a tuple struct have defaults", .arrays, "[1] is Pair(first: 1, second: 9)"
-    )
-    unsaid(
-      "a skipped field of a tuple struct has no place", .arrays, "[1,3] with a skipped second field"
-    )
+    reads("a tuple struct is an array", [Pair].self, "[[1,2],[3,4]]")
+    reads("a tuple field is an array", Placed.self, #"{"at":[1,2]}"#)
+      .differs("the field is of a type with names for the elements, not a tuple")
+    reads(
+      "the last fields of a tuple struct have defaults", Pair.self, "[1]",
+      writes: "[1,9]", shows: "Pair(first: 1, second: 9)")
+    reads("a skipped field of a tuple struct has no place", SkippingPair.self, "[1,3]")
+    refuses("a tuple struct lacks a field", Pair.self, "[]", "[0]: the element is missing")
     unsaid("a struct is also read from an array", .none, "[1,2] and {\"a\":1,\"b\":2} are read")
     reads(
       "integers of 128 bits", Wider.Extremes.self,

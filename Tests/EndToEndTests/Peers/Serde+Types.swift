@@ -166,3 +166,25 @@ extension Serde {
   // @mapped
   struct Nicknamed { var one: Nickname, more: [Nickname], byName: [Nickname: Int] }
 }
+
+// MARK: Types that are arrays
+
+extension Serde {
+  // @mapped array
+  struct Pair { var first: Int, second = 9 }
+  // @mapped
+  struct Placed { var at: Pair }
+  // @mapped array
+  struct SkippingPair {
+    var first: Int
+    // @mapped skip
+    var second = 2
+    var third: Int
+  }
+  // @mapped untagged
+  enum Spot {
+    // @mapped array
+    case position(lat: Int, lon: Int)
+    case named(name: String)
+  }
+}

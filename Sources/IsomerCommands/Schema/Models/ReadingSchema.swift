@@ -14,7 +14,15 @@ struct ReadingSchema {
   private static let flatteningLimit = 8
 
   var schema: Schema {
-    var keys = ObjectKeys(Planner(model).plan().root, of: model, scope)
+    let plan = Planner(model).plan()
+    var keys = ObjectKeys(plan.root, of: model, scope)
+    if let array = plan.array {
+      var schema = self.array(array, keys, isOptional: false)
+      for check in model.properties.last?.validation.checks ?? [] where !array.every.isEmpty {
+        schema = schema.wider("the check '\(TransformerSchemas.line(check.expression.text))'")
+      }
+      return isStrict && array.every.isEmpty ? schema.with("items", .boolean(false)) : schema
+    }
     addFlattened(in: model, scope, at: [], depth: 0, to: &keys)
     var schema = object(keys.root, keys)
     var extra = keys.extra + alternatives(of: model, scope, depth: 0)

@@ -9,7 +9,30 @@ struct WritingSchema {
 
   private static let flatteningLimit = 8
 
-  var schema: Schema { members(of: model, scope, depth: 0).schema() }
+  var schema: Schema {
+    model.isArray
+      ? array(Planner(model).plan().written) : members(of: model, scope, depth: 0).schema()
+  }
+
+  private func array(_ plans: [WritePlan]) -> Schema {
+    let properties = PropertySchemas(context: context, scope: scope)
+    let elements = plans.compactMap(\.element)
+    func item(_ property: Property) -> Schema {
+      let schema = properties.writing(property)
+      return properties.annotated(
+        property.type.isOptional ? schema.orNull : schema, property, in: model)
+    }
+    var schema = Schema.type("array")
+    if !elements.isEmpty {
+      schema = schema.with("prefixItems", .array(elements.map { item($0).json }))
+    }
+    let rest = plans.lazy.compactMap { plan in
+      if case .rest(let property) = plan { property.remainingElement } else { nil }
+    }.first
+    let least = (elements.lastIndex { $0.writtenNil != .byOptions } ?? -1) + 1
+    return schema.with("items", rest.map { item($0).json } ?? .boolean(false))
+      .with("minItems", .integer(least))
+  }
 
   private func members(of model: Model, _ scope: TypeScope, depth: Int) -> ObjectMembers {
     members(Planner(model).plan().written, model, scope, depth)

@@ -46,7 +46,7 @@ struct ObjectRenderer: MappingPart {
   var site: MappingSite { .own(of: model) }
 
   private func renderMapping(_ printer: CodePrinter) {
-    if model.wholeProperty != nil {
+    if model.isWhole {
       return WholeRenderer(plan: plan, site: site).render(printer)
     }
     let reading = model.reads ? reading : []

@@ -23,14 +23,16 @@ struct ReadingChecksRenderer {
   }
 
   private func isCheckedRest(_ property: Property) -> Bool {
-    property.location.role == .rest && property.reads && !property.validation.checks.isEmpty
+    (property.location.role == .rest || property.location.remaining != nil) && property.reads
+      && !property.validation.checks.isEmpty
   }
 
   private func renderBefore(_ property: Property, _ printer: CodePrinter) {
     let slot = property.slot
     let check = check(property.name, printer)
     if isCheckedRest(property) {
-      printer.line("\(slot) = try reader.checked(\(slot).take() ?? [:], by: \(check))")
+      let empty = property.location.role == .rest ? "[:]" : "[]"
+      printer.line("\(slot) = try reader.checked(\(slot).take() ?? \(empty), by: \(check))")
     } else if model.checksDefaultFirst(property), let value = property.presence.fallback.value {
       printer.block("if case nil = \(slot)\(property.variable.isForUpdates ? " ?? nil" : "")") {
         $0.pasted("\(slot) = \(head(property))", value, tail(property, $0))
@@ -91,5 +93,9 @@ struct ReadingChecksRenderer {
 
 extension Property {
   /// The path of its value in a document, or empty.
-  var validationPath: String { (location.readPaths.first ?? location.writePath)?.text ?? "" }
+  var validationPath: String {
+    // The indexes of remaining elements begin in the middle of an array.
+    if location.remaining != nil { return name }
+    return (location.readPaths.first ?? location.writePath)?.text ?? ""
+  }
 }

@@ -35,7 +35,7 @@ struct ReadingRenderer: MappingPart {
 
   private func renderPartial(_ printer: CodePrinter) {
     let seen = MappingPlan.Slot(name: "mappedSeen", declaration: " = Isomer.SeenKeys()")
-    if model.isTransparent {
+    if model.isWhole {
       return PartialRenderer.render(plan.slots, model.isolation, sharing: site.storage, printer)
     }
     PartialRenderer.render(
@@ -71,7 +71,12 @@ struct ReadingRenderer: MappingPart {
       WholeRenderer.renderReading(property, model, printer)
       return renderValue(printer)
     }
-    RequirementsRenderer(plan: plan, flattened: flattened).render(printer) { printer in
+    let requirements = RequirementsRenderer(plan: plan, flattened: flattened)
+    if let array = plan.array {
+      requirements.render(printer) { renderArray(array, prefix: $0, $1) }
+      return renderValue(printer)
+    }
+    requirements.render(printer) { printer in
       if !flattened.isEmpty, model.isUpdatable {
         printer.line("missingKeys |= try mappedFlatten(into: &partial, from: start, &reader)")
         render(flattened.filter { $0.updating.rule == .leave }, printer)
@@ -278,7 +283,10 @@ struct ReadingRenderer: MappingPart {
       ? nil
       : ProjectionRenderer(property: property, path: path, rank: reader.rank, model: model).call
     let expression = ReadingExpression(property, model: model, projection: projection)
-    if let field = reader.field {
+    if property.location.remaining != nil {
+      expression.renderConstant(named: "element", printer)
+      printer.line("reader.append(element, to: &\(property.slot))")
+    } else if let field = reader.field {
       CompositeRenderer(property: property, model: model).renderField(field, printer)
     } else if property.isConstant, projection != nil {
       printer.line("try reader.skipValue()")
@@ -299,9 +307,9 @@ struct ReadingRenderer: MappingPart {
     }
   }
 
-  private func renderArray(_ array: ArrayPlan, _ printer: CodePrinter) {
+  private func renderArray(_ array: ArrayPlan, prefix: String = "", _ printer: CodePrinter) {
     let index = array.elements.isEmpty ? "_" : "index"
-    printer.block("try reader.everyElement", closing: "\(index), \(CodePrinter.reader)") {
+    printer.block("\(prefix)try reader.everyElement", closing: "\(index), \(CodePrinter.reader)") {
       renderElement(of: array, $0)
     }
   }
@@ -316,7 +324,10 @@ struct ReadingRenderer: MappingPart {
       printer.branch("case \(element.key):") { renderVisits(element, $0) }
     }
     if array.every.isEmpty {
-      printer.line("default: try reader.skipValue()")
+      // The elements of the model itself are handled like its keys.
+      let policy = array.path.isEmpty ? model.object.unknown : .ignore
+      let call = policy == .ignore ? "skipValue()" : "unknownElement(.\(policy.rawValue))"
+      printer.line("default: try reader.\(call)")
     } else {
       printer.branch("default:") { printer in
         for every in array.every { renderVisits(every, printer) }

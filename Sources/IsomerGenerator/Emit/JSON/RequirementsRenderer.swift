@@ -34,6 +34,19 @@ struct RequirementsRenderer: PlanPart {
     if absent.isEmpty, isLater { printer.line(require) }
   }
 
+  /// Prints the reading of an array, and the error for the first of its elements that is missing.
+  func render(_ printer: CodePrinter, elements: (_ prefix: String, CodePrinter) -> Void) {
+    elements(plan.required.isEmpty ? "" : "let count = ", printer)
+    guard !plan.required.isEmpty else { return }
+    // The paths are `[0]` and so on.
+    Self.renderMissing(plan.required, as: "Int", printer) {
+      $0.path.filter(\.isNumber)
+    } filling: { slot, index in
+      "reader.fillAbsent(\(slot), \"[\(index)]\")"
+    }
+    printer.line("if let missing { throw reader.missingElement(missing, of: count) }")
+  }
+
   /// The conditions of the parts that are read once the keys are.
   private var laterConditions: [[String]] {
     let hasFunction = !flattened.isEmpty && model.isUpdatable
@@ -74,14 +87,14 @@ struct RequirementsRenderer: PlanPart {
   ///
   /// The last closure returns a call that sets a slot to nil if its type is an optional.
   static func renderMissing(
-    _ requirements: [MappingPlan.Requirement], _ printer: CodePrinter,
+    _ requirements: [MappingPlan.Requirement], as type: String = "String", _ printer: CodePrinter,
     named name: (MappingPlan.Requirement) -> String, filling fill: (String, String) -> String
   ) {
     guard !requirements.isEmpty else { return }
-    printer.line("var missing: \(printer.standard("String"))?")
+    printer.line("var missing: \(printer.standard(type))?")
     printer.each(requirements.reversed()) { requirement, printer in
       let slot = "partial.\(SwiftName.quoted(requirement.slot))"
-      let name = SwiftLiteral.string(name(requirement))
+      let name = type == "Int" ? name(requirement) : SwiftLiteral.string(name(requirement))
       let unlessAbsent = requirement.mayBeAbsent ? ", !\(fill("&" + slot, name))" : ""
       let unlessInvalid =
         requirement.invalidity.map { ", !partial.\(SwiftName.quoted($0))" } ?? ""

@@ -8,14 +8,14 @@ struct WritingRenderer: MappingPart {
   /// True if the runtime can write the object: its members in braces.
   var isPlain: Bool {
     model.object.hooks.afterWriting == nil && !Self.mayShareContainers(plan.written)
-      && site.variables.isEmpty && !model.isTransparent && site.isOwn == site.parameters.isEmpty
+      && site.variables.isEmpty && !model.isWhole && site.isOwn == site.parameters.isEmpty
   }
 
   func renderWrite(_ printer: CodePrinter) {
     guard !isPlain else { return }
     printer.block("\(prefix)func write\(parameters)") { printer in
       if model.object.hooks.afterWriting != nil { printer.line("let document = writer.position") }
-      if model.isTransparent {
+      if model.isWhole {
         printer.line("writeMappedMembers(\(site.arguments)to: &writer)")
       } else {
         renderObject(printer)
@@ -70,8 +70,30 @@ struct WritingRenderer: MappingPart {
     if let property = model.wholeProperty {
       return render(property, printer) { renderValue(of: property, behind: "", $0) }
     }
+    if model.isArray { return renderArray(printer) }
     printer.each(model.properties.filter { $0.isComposite && $0.writes }, renderComposite)
     renderPlans(plan.written, printer)
+  }
+
+  /// Prints the writing of an array, in which nil after the last value is left out.
+  private func renderArray(_ printer: CodePrinter) {
+    printer.line("guard let start = writer.beginObject() else { return }")
+    for case .property(let property, _) in plan.written {
+      printer.secretly(writing: property.isSecret) {
+        renderValue(of: property, behind: ",", $0)
+      }
+    }
+    let elements = plan.written.reversed().compactMap(\.element)
+    let omitted = elements.prefix { $0.writtenNil == .byOptions }.count
+    var end = "writer.endElements(start, omitting: \(omitted)"
+    for case .rest(let property) in plan.written {
+      printer.line("let rest = writer.position")
+      printer.secretly(writing: property.isSecret) {
+        renderValue(of: property, behind: "", $0)
+      }
+      end += ", rest: rest"
+    }
+    printer.line(end + ")")
   }
 
   private func renderComposite(_ property: Property, _ printer: CodePrinter) {

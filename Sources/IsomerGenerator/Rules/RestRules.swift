@@ -1,0 +1,32 @@
+import IsomerSyntax
+
+/// The rules of properties that take what is left of an object or an array: `rest`.
+struct RestRules {
+  let reporter: FileReporter
+  let options: Options
+
+  func check(_ property: Property) {
+    guard let option = options.option(.rest) else { return }
+    let type = property.type
+    let prefix = options.value(.rest).flatMap(\.self)
+    if property.location.remaining == nil {
+      if property.member == nil {
+        reporter.report(.restType(property.name, type.text), at: option.name.range)
+      }
+      if prefix?.text.isEmpty == true {
+        reporter.reportUseless([option], of: property.name, because: "the text is empty")
+      }
+      return
+    }
+    if prefix != nil {
+      reporter.reportUseless(
+        [option], of: property.name, because: "the elements of an array have no keys")
+    }
+    if type.isOptional || type.reference?.lifts?.first != .array {
+      reporter.report(.restType(property.name, type.text, "an array"), at: option.name.range)
+    }
+    reporter.reportUseless(
+      options.written(["default", "elements", "nonNull", "recover", "required", "with"]),
+      of: property.name, because: "the property takes single elements of an array")
+  }
+}
