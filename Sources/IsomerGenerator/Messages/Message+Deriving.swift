@@ -29,6 +29,9 @@ extension Message {
   static func noCopyInitialiser(_ name: String) -> Self {
     Self("class '\(name)' has no initialiser for the properties that a copy cannot assign")
   }
+  static func noDerivedInit(_ name: String, _ reason: String) -> Self {
+    Self("'\(name)' cannot derive an initialiser because \(reason)")
+  }
   static func notComparable(_ type: String, _ member: Derivation.Member) -> Self {
     let conformance = member == .hash ? "Hashable" : "Equatable"
     return Message("type '\(type)' does not conform to protocol '\(conformance)'")

@@ -122,7 +122,7 @@ enum OptionTable {
     Option(
       name: "skip", value: .optional(.choices(Skip.Choice.allCases.map(\.rawValue))),
       places: declarations.union(members).union([.file, .enumCase, .shape]),
-      memberChoices: ["equality", "hash", "description", "copy", "merge"]),
+      memberChoices: ["equality", "hash", "description", "copy", "merge", "init"]),
     Option(
       name: "null", value: .required(.choice(Property.NullPolicy.allCases.map(\.rawValue))),
       places: mappings.union(members).union([.file]), needs: [.mapping, .key],

@@ -36,6 +36,7 @@ struct WrittenKey: Sendable, Equatable {
 struct Skip: Sendable {
   enum Choice: String, Sendable, CaseIterable {
     case read, write, json, archive, equality, hash, description, copy, merge
+    case initialiser = "init"
   }
 
   /// The named exclusions; nil without a value.

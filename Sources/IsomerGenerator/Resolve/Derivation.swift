@@ -15,6 +15,7 @@ struct Derivation: Sendable {
   /// A member that `derive:` and `skip:` can name.
   enum Member: String, Sendable, CaseIterable {
     case equality, hash, copy, merge, description, changes
+    case initialiser = "init"
   }
 
   /// The derived members, including equality if the hash is derived.
@@ -31,6 +32,8 @@ struct Derivation: Sendable {
   var changes: [Model] = []
   /// The call that copies a class; nil for a struct, which is copied by assignment.
   var copying: Model.Call?
+  /// The memberwise initialiser, if it is derived.
+  var initialiser: DerivedInitialiser?
   /// The mapped subclasses in source order.
   var below: [DerivedSubclass] = []
   /// The properties with `id`.

@@ -37,6 +37,11 @@ struct DerivationBuilder {
     if model.kind == .classType, derivation.derives(.copy) {
       derivation.copying = construction.copy(for: derivation, of: model)
     }
+    if derivation.derives(.initialiser) {
+      derivation.initialiser = InitialiserBuilder(context: context, model: model)
+        .build(derivation.properties)
+      if derivation.initialiser == nil { derivation.members.remove(.initialiser) }
+    }
     model.derivation = derivation
   }
 
@@ -78,6 +83,11 @@ struct DerivationBuilder {
     let canBeSet = property.isAssignable || (declared.access ?? .internal) < .internal
     if declared.isLet || !canBeSet { property.excluded.insert(.merge) }
     property.merge = options.value(.merge).map { MergeRule($0, in: context) } ?? .replace
+    let access = min(declared.access ?? .internal, declared.setterAccess ?? .open)
+    let isFilled = declared.initialValue != nil || declared.hasImplicitNil
+    if isFilled, declared.isLet || access < min(model.access, .public) {
+      property.excluded.insert(.initialiser)
+    }
     // Each object already has the constant.
     if model.kind == .classType, declared.isLet, declared.initialValue?.shape.isLiteral == true {
       property.excluded.insert(.copy)
@@ -91,6 +101,9 @@ struct DerivationBuilder {
 }
 
 extension PropertyDeclaration {
+  /// True for a variable `T?` or `T!`, which is nil without an initial value.
+  var hasImplicitNil: Bool { !isLet && type?.isOptionalSugar == true }
+
   /// True if the declaration adds storage to each instance.
   var isOwnStorage: Bool {
     storage == .stored
@@ -116,6 +129,8 @@ extension TypeContext {
       }
     case .merge: functions.contains { $0.name.text == "merge" && takesSelf($0) }
     case .changes: functions.contains { $0.name.text == "changes" && $0.firstLabel == "to" }
+    // The labels are not known yet.
+    case .initialiser: false
     }
   }
 
@@ -160,7 +175,7 @@ extension FunctionDeclaration {
 
 extension ValueShape {
   /// True if every evaluation has the same result, unlike that of `.now`.
-  fileprivate var isLiteral: Bool {
+  var isLiteral: Bool {
     switch self {
     case .string, .integer, .float, .boolean, .null: true
     case .list(let elements): elements.allSatisfy(\.shape.isLiteral)

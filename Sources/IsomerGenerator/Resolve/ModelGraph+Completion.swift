@@ -37,7 +37,10 @@ extension ModelGraph {
   private func exposedNames(in model: Model) -> Set<String> {
     guard model.access >= .package else { return [] }
     let changes = model.derivation.changes.flatMap(\.properties).filter(\.declaration.isPublic)
-    let types = changes.map(\.type) + model.derivation.identity.map(\.type)
+    let passed = model.derivation.initialiser?.names ?? []
+    let types =
+      changes.map(\.type) + model.derivation.identity.map(\.type)
+      + model.derivation.properties.filter { passed.contains($0.name) }.compactMap(\.type)
     let names = types.flatMap { type in
       type.text.split { !($0.isLetter || $0.isNumber || "_.".contains($0)) }.map(String.init)
     }

@@ -208,7 +208,7 @@ extension Derivation.Member {
     case .equality: "=="
     case .hash: "hash(into:)"
     case .copy: "copy()"
-    case .merge, .description, .changes: rawValue
+    case .merge, .description, .changes, .initialiser: rawValue
     }
   }
 }

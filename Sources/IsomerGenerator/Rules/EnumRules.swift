@@ -82,7 +82,7 @@ struct EnumRules {
         switch member {
         case .copy: "remove it; assignment copies an enum"
         case .description: "remove it; the description of a case is its name"
-        case .merge, .changes: "remove it; an enum has no properties"
+        case .merge, .changes, .initialiser: "remove it; an enum has no properties"
         case .equality: isPlain ? "remove it; the compiler adds it" : "conform it to 'Equatable'"
         case .hash: isPlain ? "remove it; the compiler adds it" : "conform it to 'Hashable'"
         }

@@ -51,7 +51,7 @@ struct DerivedAdditionsRenderer {
         own.renderTexts(properties, of: "value", $0)
       }
     case .merge: DerivedMergeRenderer(model: model).renderAddition(printer)
-    case .changes: break
+    case .changes, .initialiser: break
     }
   }
 

@@ -40,6 +40,8 @@ struct DerivedRenderer {
     case .merge:
       let protocolName = conformance("Mergeable").map { _ in "Isomer.Mergeable" }
       model.renderExtension(protocolName, printer, DerivedMergeRenderer(model: model).render)
+    case .initialiser:
+      model.renderExtension(nil, printer, DerivedInitialiserRenderer(model: model).render)
     case .changes: break
     }
   }
