@@ -104,6 +104,17 @@ extension FailureTranslation {
 
 // MARK: - keys
 
+extension ValuePath.Component {
+  /// The reason of an error for a missing value: `the key "a" is missing`.
+  package var absence: String {
+    switch self {
+    case .index: "the element is missing"
+    case .key(""): "the key \"\" is missing"
+    case .key: "the key \"\(ValuePath([self]))\" is missing"
+    }
+  }
+}
+
 extension FailureTranslation {
   /// Translates a missing key; its object ends at the location or contains it.
   private func missingKey(_ details: FailureDetails, _ place: Place) -> LocatedFailure {
@@ -111,13 +122,11 @@ extension FailureTranslation {
     let brace = place.value.lowerBound
     let isObject = brace < bytes.count && bytes[brace] == UInt8(ascii: "{")
     let keys = ValuePath(name) ?? ValuePath([.key(name)])
-    let last =
-      keys.components.last.map { $0 == .key("") ? "" : ValuePath([$0]).description } ?? name
-    let isElement = if case .index? = keys.components.last { true } else { false }
+    let last = keys.components.last ?? .key(name)
     return LocatedFailure(
       code: .missingKey, path: objectPath(place, isObject: isObject).appending(keys),
       offset: isObject ? brace : place.container ?? brace,
-      reason: isElement ? "the element is missing" : "the key \"\(last)\" is missing")
+      reason: last.absence)
   }
 
   /// Returns the path of the object itself, without the member that the location's path may name.

@@ -1,6 +1,6 @@
 @_spi(Generated)
 extension JSONReader {
-  /// Reads a value whose errors say what is expected in words of the annotation.
+  /// Reads a value whose errors say what is expected in the words of an option.
   ///
   /// Errors inside the value are unchanged.
   @inlinable

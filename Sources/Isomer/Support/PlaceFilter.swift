@@ -21,7 +21,7 @@ struct PlaceFilter {
   private var isKept = false
   /// True if parts without their own path are retained.
   private var keepsOthers = false
-  /// Whether parts without their own path are retained whose steps begin with a text.
+  /// By the text that a step begins with, true if parts without their own path are retained.
   private var prefixes: [String: Bool] = [:]
 
   /// Adds the path of a part; a path that was retained once remains so.

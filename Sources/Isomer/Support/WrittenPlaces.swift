@@ -12,7 +12,7 @@ struct WrittenPlaces {
     var places = WrittenPlaces()
     writer.withBytes { bytes in
       var reader = JSONReader(unsafe: bytes, options: ReadingOptions(depthLimit: .max))
-      // What was written is valid JSON, unless the value is not.
+      // The text is valid JSON, unless the value is not.
       try? places.add(from: &reader)
     }
     return places.paths

@@ -292,9 +292,8 @@ extension ArrayFinder {
   /// Returns the error for a path that ends at a container, which starts at a location.
   private func missing(from step: Int, _ place: StreamPlace) -> MappingError {
     let rest = ValuePath(Array(path[step...]))
-    let last = ValuePath(Array(path.suffix(1))).description
     return MappingError(
       .missingKey, path: outline.path(to: step).appending(rest), offset: place.offset,
-      line: place.line, column: place.column, reason: "the key \"\(last)\" is missing")
+      line: place.line, column: place.column, reason: path.last?.absence)
   }
 }

@@ -95,7 +95,10 @@ import Testing
         defaults.map { $0 + "// @mapped\nenum Host { case a(/* @mapped @@ */ \(value)), b }\n" }
       }
     case .shape: return defaults.map { $0 + shape }
-    case .file: return ["// @mapped file @@\n\n" + structure.replacing("@@", with: "")]
+    case .file:
+      let host = "// @mapped file @@\n\n" + structure.replacing("@@", with: "")
+      let isPublic = "// @mapped file @@\n\n// @mapped\npublic struct Host { public var a: Int }\n"
+      return [host, isPublic]
     }
   }
 

@@ -213,7 +213,7 @@ extension Option {
     case .strings: "strings"
     case .choice(let names): names.map { "`.\($0)`" }.joined(separator: ", ")
     case .choices(let names):
-      names.count > 9
+      names.count > 10
         ? "names of options" : "some of " + names.map { "`.\($0)`" }.joined(separator: ", ")
     case .coercion: "`.off`, `.words([…])`, on an enum also `.case`"
     case .integer: "an integer"

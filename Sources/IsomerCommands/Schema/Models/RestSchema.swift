@@ -9,7 +9,7 @@ struct RestSchema {
 
   /// Returns the schema of an object with those of its unknown members.
   ///
-  /// `keys` are the known ones, all of which are in the schema; nil if others may be known. A closed
+  /// `keys` are the known ones, which are all in the schema; nil if others may be known. A closed
   /// object has no members that neither are known nor belong to a property.
   func adding(to object: Schema, besides keys: [String]?, isClosed: Bool = false) -> Schema {
     let rest = model.restProperties.filter { context.isReading ? $0.reads : $0.writes }
