@@ -12,6 +12,7 @@ struct Part {
   var shape: Shape?  // @mapped expected: 7
   var other: Shape?  // @mapped expected: "a shape", skip: .read
   var flat: Named  // @mapped flatten, expected: "a name"
+  var pair: Int  // @mapped fields: ["a", "b"], with: Pairing(), expected: "a pair"
 }
 
 // @mapped

@@ -102,3 +102,12 @@ struct OfUnclear {
   var unclear: Unclear?  // @mapped flatten
   var affixed: Unclear?  // @mapped flatten, prefix: "a_", suffix: ""
 }
+
+// @mapped transparent
+struct Whole { var items: [Int] }
+// @mapped untagged
+enum Single { case whole(Whole), one(id: Int) }
+// @mapped
+struct OfSingle {
+  var single: Single  // @mapped flatten
+}

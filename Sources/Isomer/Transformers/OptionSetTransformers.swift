@@ -31,7 +31,7 @@ where Members.RawValue: FixedWidthInteger {
 /// ```
 ///
 /// A key that is missing means false, and an unknown key is an error at the key. All keys are
-/// written. Writing a member without a key is an error.
+/// written, in the given order. Writing a member without a key is an error.
 public struct FlagsTransformer<Members: OptionSet>: Transformer, Sendable
 where Members.RawValue: FixedWidthInteger {
   private let names: MemberNames
@@ -39,12 +39,12 @@ where Members.RawValue: FixedWidthInteger {
   init(_ names: KeyValuePairs<String, Members>) { self.names = MemberNames(names) }
 
   /// Returns the members whose keys are true; throws at an unknown key.
-  public func transform(_ input: [String: Bool]) throws -> Members {
+  public func transform(_ input: OrderedMap<Bool>) throws -> Members {
     Members(bits: try names.bits(of: input))
   }
 
   /// Returns whether the set has each member; throws if one has no key.
-  public func reverse(_ output: Members) throws -> [String: Bool] {
+  public func reverse(_ output: Members) throws -> OrderedMap<Bool> {
     try names.flags(of: output.bits)
   }
 }
@@ -76,37 +76,48 @@ extension OptionSet where RawValue: FixedWidthInteger {
 /// The names of an option set's members, each with its bits.
 private struct MemberNames: Sendable {
   private let parts: [(name: String, bits: UInt64)]
+  private let width: Int
 
   init<Members: OptionSet>(_ names: KeyValuePairs<String, Members>)
-  where Members.RawValue: FixedWidthInteger { parts = names.map { ($0.key, $0.value.bits) } }
+  where Members.RawValue: FixedWidthInteger {
+    parts = names.map { ($0.key, $0.value.bits) }
+    width = Members.RawValue.bitWidth
+  }
+
+  /// The parts, which are complete only if the raw value is no wider than theirs.
+  private var known: [(name: String, bits: UInt64)] {
+    get throws {
+      guard width <= 64 else { throw ValueMapFault("a raw value must have at most 64 bits") }
+      return parts
+    }
+  }
 
   /// The names in messages: `"read" or "write"`.
   private var list: String { ValueMapText.choice(of: parts.map { ValueMapText.quoted($0.name) }) }
 
-  private subscript(name: String) -> UInt64? {
-    parts.first { $0.name.utf8.elementsEqual(name.utf8) }?.bits
+  func bits(of name: String, _ expected: String = "") throws -> UInt64 {
+    if let part = try known.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
+      return part.bits
+    }
+    throw TransformerError(expected: expected + list, input: name)
   }
 
-  func bits(of name: String) throws -> UInt64 {
-    guard let bits = self[name] else { throw TransformerError(expected: list, input: name) }
-    return bits
-  }
-
-  func bits(of flags: [String: Bool]) throws -> UInt64 {
+  func bits(of flags: OrderedMap<Bool>) throws -> UInt64 {
     var bits: UInt64 = 0
     for (name, isSet) in flags {
-      guard let own = self[name] else {
-        let error = TransformerError(expected: "one of the keys \(list)", input: name)
+      do {
+        let own = try self.bits(of: name, "one of the keys ")
+        if isSet { bits |= own }
+      } catch {
         throw placed(error, at: .key(name))
       }
-      if isSet { bits |= own }
     }
     return bits
   }
 
   func names(of bits: UInt64) throws -> [String] {
     var (names, written): ([String], UInt64) = ([], 0)
-    for part in parts where bits & part.bits == part.bits && part.bits & ~written != 0 {
+    for part in try known where bits & part.bits == part.bits && part.bits & ~written != 0 {
       names.append(part.name)
       written |= part.bits
     }
@@ -114,9 +125,9 @@ private struct MemberNames: Sendable {
     return names
   }
 
-  func flags(of bits: UInt64) throws -> [String: Bool] {
-    var (flags, written): ([String: Bool], UInt64) = ([:], 0)
-    for part in parts {
+  func flags(of bits: UInt64) throws -> OrderedMap<Bool> {
+    var (flags, written): (OrderedMap<Bool>, UInt64) = ([:], 0)
+    for part in try known {
       let isSet = part.bits != 0 && bits & part.bits == part.bits
       flags[part.name] = isSet
       if isSet { written |= part.bits }

@@ -118,7 +118,8 @@ enum OptionTable {
       overriddenBy: ["fields": "'fields:' names its keys", "transparent": "its value has no keys"]),
     Option(
       name: "expected", value: .required(.string),
-      places: [.structure, .classType, .enumeration, .property], needs: [.reading, .key]),
+      places: [.structure, .classType, .enumeration, .property], needs: [.reading, .key],
+      overriddenBy: ["fields": "its transformer reads the fields"]),
     Option(
       name: "skip", value: .optional(.choices(Skip.Choice.allCases.map(\.rawValue))),
       places: declarations.union(members).union([.file, .enumCase, .shape]),

@@ -4,6 +4,11 @@ package final class EnumPlan: ModelPlan {
   package let cases: [CasePlan]
   var profiled: [EnumPlan] = []
 
+  /// The cases that are read if no key selects one, in the order in which they are tried.
+  package var tried: [CasePlan] {
+    cases.filter { $0.description.reads && model.enumeration.isTried($0.description) }
+  }
+
   package init(_ model: Model, findsUnknown: Bool = false) {
     self.model = model
     let findsUnknown = findsUnknown || model.object.unknown != .ignore

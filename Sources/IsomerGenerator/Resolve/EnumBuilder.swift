@@ -75,7 +75,8 @@ struct EnumBuilder {
         [options?.option(.array)], of: description.name, because: reason)
     }
     let builder = PayloadBuilder(
-      context: context, model: held, declared: declared, isArray: isArray)
+      context: context, model: held, declared: declared, isArray: isArray,
+      isUntagged: description.isUntagged)
     guard builder.describe(&description) else { return nil }
     if description.isUntagged, let reason = uselessUntagged(description, model) {
       context.reporter.reportUseless(

@@ -123,6 +123,11 @@ package struct Model: Sendable {
     package func tagging(of description: EnumCase) -> Tagging {
       description.isUntagged ? .untagged : tagging
     }
+
+    /// Returns true for a case that only its values identify; these are tried in order.
+    package func isTried(_ description: EnumCase) -> Bool {
+      !description.isFallback && tagging(of: description) == .untagged
+    }
   }
 
   /// The mapped classes above and below a class, and its owner.

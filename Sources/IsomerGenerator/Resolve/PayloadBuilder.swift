@@ -10,6 +10,8 @@ struct PayloadBuilder {
   let declared: CaseDeclaration
   /// True if values with labels are the elements of an array, too.
   var isArray = false
+  /// True if the values are in no content.
+  var isUntagged = false
 
   private var values: [ParameterDeclaration] { declared.associatedValues ?? [] }
 
@@ -61,8 +63,7 @@ struct PayloadBuilder {
 
   /// True for a single value without a key, which can be missing in documents with `content:`.
   private var mayBeMissing: Bool {
-    let isUntagged = context.options(of: declared.annotations, at: .enumCase)?.contains(.untagged)
-    return !isArray && values.count { !isSkipped($0) } == 1 && isUntagged != true
+    !isArray && !isUntagged && values.count { !isSkipped($0) } == 1
       && model.enumeration.tagging.content != nil
   }
 

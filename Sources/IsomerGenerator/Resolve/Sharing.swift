@@ -146,8 +146,8 @@ extension Sharing {
   /// Adds the type of a value of a case, whose keys are known only if it is a model that the parent
   /// can name.
   fileprivate mutating func add(_ property: Property, _ model: Model?) {
-    guard let model, !model.isGeneric, model.kind != .enumeration,
-      property.location.affixes.isEmpty
+    guard let model, !model.isGeneric, model.kind != .enumeration, !model.isWhole,
+      property.location.affixes.isEmpty, !property.isTransformed
     else { return areKeysKnown = false }
     models.append(model.typeName)
   }

@@ -47,8 +47,7 @@ struct FlattenChecks: Rule {
       case .kept: false
       case .list: !isUntagged
       case .object: true
-      case .single(let value):
-        !isUntagged || value.property.type.reference?.standardName == nil
+      case .single(let value): !isUntagged || mayBeObject(value.property, in: child)
       }
     }
     if child.enumeration.tagging == .names || !isObject {
@@ -59,6 +58,14 @@ struct FlattenChecks: Rule {
         .flattenedPolicy(child.name, "@mapped(\(profile))"), on: property, of: model,
         notes: ["add the profile to '\(model.name)'"])
     }
+  }
+
+  /// Returns false for a value of another form than an object.
+  private func mayBeObject(_ property: Property, in model: Model) -> Bool {
+    guard let name = property.type.reference?.namePath,
+      let child = graph.model(named: name, from: model.name)
+    else { return property.type.reference?.standardName == nil }
+    return !child.isWhole
   }
 
   /// Reports a type of unknown keys where they are required: to find unknown keys, and to detect

@@ -17,9 +17,7 @@ struct ReachabilityChecks: Rule {
 
   /// Reports cases that an earlier case hides, because the first matching case is read.
   private func checkCases(_ model: Model) {
-    let cases = model.enumeration.cases.filter {
-      $0.reads && !$0.isFallback && model.enumeration.tagging(of: $0) == .untagged
-    }
+    let cases = model.enumeration.cases.filter { $0.reads && model.enumeration.isTried($0) }
     for (index, second) in cases.enumerated() {
       let hidden = cases.prefix(index).first { first in
         (first.conditions.isEmpty || first.conditions == second.conditions)

@@ -55,7 +55,7 @@ extension SampleReader {
       if members.count > 1 { fail("no other key beside '\(first.key)'", value) }
       return below([.key(first.key)]) { $0.readValues(first.value, item, of: plan.model) }
     }
-    if plan.hasUntagged { return readUntagged(value, plan) }
+    if !plan.tried.isEmpty { return readUntagged(value, plan) }
     let isAny = plan.model.enumeration.keyKind != .strings
     let isName = (isAny ? value.text : value.string) != nil && !bare.isEmpty
     let mayBeOther = plan.fallback != nil && (isName || value.members?.isEmpty == false)
@@ -66,7 +66,7 @@ extension SampleReader {
     _ value: SampleValue, _ plan: EnumPlan, _ path: KeyPathText, content: KeyPathText?
   ) {
     guard value.members != nil else {
-      if plan.hasUntagged { return readUntagged(value, plan) }
+      if !plan.tried.isEmpty { return readUntagged(value, plan) }
       if !plan.keepsAll { fail("an object", value) }
       return
     }
@@ -75,7 +75,7 @@ extension SampleReader {
       item.description.keys.contains { key in tag.map { key.matches($0) } ?? (key == .missing) }
     }
     guard let item = plan.named.first(where: isNamed) else {
-      if plan.hasUntagged {
+      if !plan.tried.isEmpty {
         return readUntagged(value, plan)
       } else if let tag {
         if plan.fallback == nil { fail(expectation(plan), tag) }
@@ -122,7 +122,7 @@ extension SampleReader {
   }
 
   private mutating func readUntagged(_ value: SampleValue, _ plan: EnumPlan) {
-    for item in plan.untagged {
+    for item in plan.tried {
       let fits = attempt { reader in
         guard item.description.payload.isEmpty else {
           return reader.readValues(value, item, of: plan.model)
@@ -141,16 +141,6 @@ extension EnumPlan {
   fileprivate var named: [CasePlan] {
     cases.filter { $0.description.reads && !$0.description.keys.isEmpty }
   }
-
-  /// The cases that their values identify.
-  fileprivate var untagged: [CasePlan] {
-    cases.filter {
-      $0.description.reads && !$0.description.isFallback
-        && model.enumeration.tagging(of: $0.description) == .untagged
-    }
-  }
-
-  fileprivate var hasUntagged: Bool { !untagged.isEmpty }
 
   fileprivate var fallback: EnumCase? { model.enumeration.fallback }
 

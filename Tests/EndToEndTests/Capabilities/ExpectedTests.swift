@@ -36,6 +36,15 @@ import Testing
     #expect(try ToldItem(json: item.json()) == item)
   }
 
+  @Test func `A transparent type and a dictionary have the same words`() {
+    #expect(
+      message(ToldAge.self, "true")?.hasPrefix("document: expected years, found true") == true)
+    for dictionary in [["price": "x"], ["price": [1] as [Any]]] as [[String: Any]] {
+      let error = #expect(throws: MappingError.self) { try ToldItem(dictionary: dictionary) }
+      #expect(error?.description.contains("expected a price such as 9.99") == true)
+    }
+  }
+
   @Test func `An update has the same words`() throws {
     var item = ToldItem(price: 1)
     let error = #expect(throws: MappingError.self) { try item.update(json: #"{"price":"x"}"#) }
@@ -46,6 +55,11 @@ import Testing
 
 // @mapped expected: "a move"
 enum ToldMove: Equatable { case stop, by(Int) }
+
+// @mapped transparent
+struct ToldAge: Equatable {
+  var years: Int  // @mapped expected: "years"
+}
 
 // @mapped expected: "a colour", transparent
 struct ToldColour: Equatable { var text: String }

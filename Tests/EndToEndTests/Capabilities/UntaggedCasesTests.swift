@@ -31,6 +31,21 @@ import Testing
     #expect(try UntaggedForm(json: #"{"kind":"x","lat":1,"lon":2}"#) == .at(lat: 1, lon: 2))
   }
 
+  @Test func `A case for a missing tag precedes those without one`() throws {
+    try expectRoundTrip(
+      #"[{"text":"a"},{"type":"link","url":"u"},7]"#,
+      [UntaggedNote.plain(text: "a"), .link(url: "u"), .number(7)])
+    #expect(message(UntaggedNote.self, #"{"url":"u"}"#)?.hasPrefix("text: ") == true)
+  }
+
+  @Test func `A fallback without values is read after all cases`() throws {
+    let found = try [UntaggedOther](json: #"[{"t":"go"},7,{"t":"x"},[],"y",{"t":"other"}]"#)
+    #expect(found == [.go, .number(7), .other, .other, .other, .other])
+    #expect(try UntaggedOther.other.jsonString() == #"{"t":"other"}"#)
+    let named = try [UntaggedOtherName](json: #"["go",7,"x",[],{"y":1}]"#)
+    #expect(named == [.go, .number(7), .other, .other, .other])
+  }
+
   @Test func `A known tag decides, and otherwise the nearest case is named`() {
     #expect(
       message(UntaggedForm.self, #"{"kind":"move","lat":1,"lon":2}"#)?
@@ -127,6 +142,27 @@ enum UntaggedOrder<Other: Mappable & Equatable>: Equatable {
   case go(Int)
   case other(Other)  // @mapped untagged
   case rest(Value)  // @mapped fallback
+}
+
+// @mapped tag: "type"
+enum UntaggedNote: Equatable {
+  case plain(text: String)  // @mapped key: .missing
+  case link(url: String)
+  case number(Int)  // @mapped untagged
+}
+
+// @mapped tag: "t"
+enum UntaggedOther: Equatable {
+  case go
+  case number(Int)  // @mapped untagged
+  case other  // @mapped fallback
+}
+
+// @mapped
+enum UntaggedOtherName: Equatable {
+  case go
+  case number(Int)  // @mapped untagged
+  case other  // @mapped fallback
 }
 
 // @mapped tag: "kind"

@@ -37,7 +37,7 @@ struct EnumSchemas {
     case .external: external
     case .within(let tag): tagged(tag, content: nil)
     case .beside(let tag, let content): tagged(tag, content: content)
-    case .untagged: .any(untagged() + [kept].compactMap(\.self))
+    case .untagged: .any(untagged() + writtenFallback + [kept].compactMap(\.self))
     }
   }
 
@@ -301,25 +301,24 @@ struct EnumSchemas {
 
   // MARK: No tag
 
-  private var tried: [CasePlan] {
-    plans.filter {
-      !$0.description.isFallback && model.enumeration.tagging(of: $0.description) == .untagged
-    }
-  }
-
+  private var tried: [CasePlan] { plans.filter { model.enumeration.isTried($0.description) } }
   private var hasUntagged: Bool { !tried.isEmpty }
 
   /// Returns the schemas of the cases without keys, which are not tried for values with keys.
   private func untagged(unless isKnown: Schema? = nil) -> [Schema] {
-    var schemas = tried.map { item in
+    let schemas = tried.map { item in
       let schema =
         item.description.payload.isEmpty ? values([item]) : commented(payload(item), item)
       return context.isReading ? isKnown.map { schema.and(.not($0)) } ?? schema : schema
     }
-    if dropsUnknown, hasUntagged { schemas.append(unknownName(.anything)) }
-    if let fallback, !context.isReading, fallback.payload.isEmpty, fallback.writes {
-      schemas.append(.values([(fallback.writtenKey ?? .string(fallback.name)).literal]))
+    return schemas + (dropsUnknown && hasUntagged ? [unknownName(.anything)] : [])
+  }
+
+  /// The name of a fallback without values.
+  private var writtenFallback: [Schema] {
+    guard let fallback, !context.isReading, fallback.payload.isEmpty, fallback.writes else {
+      return []
     }
-    return schemas
+    return [.values([(fallback.writtenKey ?? .string(fallback.name)).literal])]
   }
 }

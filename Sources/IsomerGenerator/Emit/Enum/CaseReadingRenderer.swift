@@ -50,7 +50,7 @@ struct CaseReadingRenderer: PlanPart {
       }
     }
     printer.line("reader.rewind(to: start)")
-    guard tried.isEmpty else { return renderUntagged(printer) }
+    guard plan.tried.isEmpty else { return renderUntagged(printer) }
     renderKept(printer) {
       $0.line("throw reader.unknownCaseKey(\(SwiftLiteral.string(expectedKeys)))")
     }
@@ -69,7 +69,7 @@ struct CaseReadingRenderer: PlanPart {
   ) {
     printer.line("switch \(subject) {")
     renderCases(cases, where: isIncluded, printer, body)
-    if let fallback, fallback.payload.isEmpty, tried.isEmpty {
+    if let fallback, fallback.payload.isEmpty, plan.tried.isEmpty {
       printer.branch("default:") { printer in
         printer.line("reader.rewind(to: start)")
         renderSkipped(fallback, printer)
@@ -123,21 +123,27 @@ struct CaseReadingRenderer: PlanPart {
 
   private func renderTagged(_ tag: KeyPathText, _ printer: CodePrinter) {
     let path = GeneratedNames.tagPath(tag)
-    guard tried.isEmpty else {
+    let behindNone = plan.cases.first { $0.description.keys.contains(.missing) }
+    guard plan.tried.isEmpty else {
       printer.block("if let tag = try reader.possibleTag(at: \(path))") { printer in
         printer.line("switch tag {")
         renderCases(plan.cases, printer, renderBehindTag)
         printer.line("default: break")
         printer.line("}")
       }
+      if let behindNone {
+        printer.block("else if try reader.peekKind() == .object") {
+          renderBehindTag(behindNone, $0)
+        }
+      }
       return renderUntagged(printer)
     }
     let keepsAll = fallback.map { !$0.payload.isEmpty } ?? false
     let search = keepsAll ? "possibleTag" : "tag"
     printer.block("guard let tag = try reader.\(search)(at: \(path)) else") { printer in
-      if let item = plan.cases.first(where: { $0.description.keys.contains(.missing) }) {
-        guard keepsAll else { return renderBehindTag(item, printer) }
-        printer.block("if try reader.peekKind() == .object") { renderBehindTag(item, $0) }
+      if let behindNone {
+        guard keepsAll else { return renderBehindTag(behindNone, printer) }
+        printer.block("if try reader.peekKind() == .object") { renderBehindTag(behindNone, $0) }
       }
       renderKept(printer) { $0.line("throw reader.missingTag(at: \(path))") }
     }
@@ -231,7 +237,7 @@ struct CaseReadingRenderer: PlanPart {
   /// Prints the attempts to read the cases without keys, after those with keys.
   private func renderUntagged(_ printer: CodePrinter) {
     printer.line("var attempts = Isomer.Attempts()")
-    printer.each(tried) { item, printer in
+    printer.each(plan.tried) { item, printer in
       let name = item.description.name
       let function =
         item.mapping == nil
@@ -248,18 +254,9 @@ struct CaseReadingRenderer: PlanPart {
     }
   }
 
-  /// The cases that their values identify, which are tried in order.
-  private var tried: [CasePlan] {
-    plan.cases.filter { item in
-      let description = item.description
-      return !description.isFallback && description.reads
-        && model.enumeration.tagging(of: description) == .untagged
-    }
-  }
-
   /// Prints the functions for the cases that are not objects.
   private func renderAttempts(_ printer: CodePrinter) {
-    printer.parts(each: tried.filter { $0.mapping == nil }) { item, printer in
+    printer.parts(each: plan.tried.filter { $0.mapping == nil }) { item, printer in
       let name = GeneratedNames.reading(ofCase: item.description.name)
       printer.block("private \(Signature.read(name, site.result))") { printer in
         if item.description.payload.isEmpty {

@@ -62,7 +62,9 @@ struct ReadingRenderer: MappingPart {
   }
 
   private func renderBody(_ printer: CodePrinter) {
-    if let tag = model.clusters.requiredTag { printer.check(tag, of: model, isRequired: true) }
+    if let rule = model.clusters.requiredTag {
+      TagRuleRenderer(rule: rule, model: model).render(isRequired: true, printer)
+    }
     if model.object.hooks.afterReading != nil || !flattened.isEmpty {
       printer.line("let start = reader.position")
     }

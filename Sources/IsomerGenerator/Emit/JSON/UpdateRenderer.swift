@@ -77,7 +77,9 @@ struct UpdateRenderer: MappingPart {
   }
 
   private func renderBody(_ printer: CodePrinter) {
-    for rule in model.clusters.tagRules { printer.check(rule, of: model) }
+    for rule in model.clusters.tagRules {
+      TagRuleRenderer(rule: rule, model: model).render(isRequired: false, printer)
+    }
     if isClass || model.object.hooks.afterReading != nil || hasFlattened {
       printer.line("let start = reader.position")
     }

@@ -70,9 +70,11 @@ struct WholeRenderer: MappingPart {
   /// Prints the reading of the document as the value of a property.
   static func renderReading(_ property: Property, _ model: Model, _ printer: CodePrinter) {
     let expression = ReadingExpression(property, model: model)
-    printer.secretly(reading: property.isSecret) { printer in
-      expression.renderOwn(printer)
-      expression.renderAssignment(printer)
+    printer.secretly(reading: property.isSecret) {
+      $0.expecting(property.codec.expected) { printer in
+        expression.renderOwn(printer)
+        expression.renderAssignment(printer)
+      }
     }
   }
 }

@@ -1,0 +1,32 @@
+/// Prints the check that a document has no tag of another type.
+struct TagRuleRenderer {
+  let rule: TagRule
+  @Boxed var model: Model
+
+  /// Prints an error for another tag, and for none if the rule requires one.
+  func render(isRequired: Bool, _ printer: CodePrinter) {
+    guard !known.isEmpty else { return }
+    let path = GeneratedNames.tagPath(rule.path)
+    guard isRequired else {
+      return printer.block("if let tag = try reader.tag(at: \(path))", renderSwitch)
+    }
+    printer.block("guard let tag = try reader.tag(at: \(path)) else") {
+      $0.line("throw reader.missingTag(at: \(path))")
+    }
+    renderSwitch(printer)
+  }
+
+  /// The only valid tags, or if there are none, the only invalid ones.
+  private var known: [EnumCase.Key] { rule.own.isEmpty ? rule.others : rule.own }
+
+  private func renderSwitch(_ printer: CodePrinter) {
+    let isOwn = !rule.own.isEmpty
+    let expected = SwiftLiteral.string(rule.expected ?? "a tag of '\(model.name)'")
+    let failure = "throw reader.unknownTag(\(expected), at: \(GeneratedNames.tagPath(rule.path)))"
+    printer.line("switch tag {")
+    printer.line(
+      "case \(known.map(\.swift).joined(separator: ", ")): \(isOwn ? "break" : failure)")
+    printer.line("default: \(isOwn ? failure : "break")")
+    printer.line("}")
+  }
+}
