@@ -19,6 +19,8 @@ public struct FlattenedKeys {
     affixes = prefix.isEmpty && suffix.isEmpty ? nil : KeyAffixes(prefix: prefix, suffix: suffix)
   }
 
+  // Inlined into each look-up of a key, it would be large.
+  @inline(never)
   func handling(of key: String, below path: String, as profile: String?) -> KeyHandling {
     guard let affixes else { return ownHandling(of: key, below: path, as: profile) }
     if path.isEmpty {

@@ -28,6 +28,7 @@ struct KeyAffixes {
   func stripped(path: String) -> String? { Self.renamed(path) { stripped($0) } }
 
   /// Returns a path with another first key; nil if it has none.
+  @inline(never)
   private static func renamed(_ path: String, _ rename: (String) -> String?) -> String? {
     guard let path = ValuePath(path), case .key(let key)? = path.components.first,
       let key = rename(key)

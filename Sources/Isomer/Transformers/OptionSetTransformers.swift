@@ -93,7 +93,7 @@ private struct MemberNames: Sendable {
   }
 
   /// The names in messages: `"read" or "write"`.
-  private var list: String { ValueMapText.choice(of: parts.map { ValueMapText.quoted($0.name) }) }
+  private var list: String { ValueMapText.choice(of: parts.map { "\"\($0.name)\"" }) }
 
   func bits(of name: String, _ expected: String = "") throws -> UInt64 {
     if let part = try known.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) {

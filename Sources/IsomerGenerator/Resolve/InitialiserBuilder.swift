@@ -45,17 +45,7 @@ struct InitialiserBuilder {
     if result.isMemberwise, model.access <= .internal {
       return report("the compiler declares the same one", isOfType: true)
     }
-    return checked(result)
-  }
-
-  /// Returns the initialiser unless the type declares one with the same labels.
-  private func checked(_ result: DerivedInitialiser) -> DerivedInitialiser? {
-    let labels: [String?] = result.names
-    let own = context.declarations.flatMap(\.initialisers)
-    guard own.contains(where: { $0.parameters.map { $0.label?.text } == labels }) else {
-      return result
-    }
-    return report("it already declares one with these labels")
+    return result
   }
 
   private func obstacle(_ declared: PropertyDeclaration, _ property: DerivedProperty) -> String? {

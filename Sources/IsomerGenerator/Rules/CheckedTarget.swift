@@ -66,4 +66,9 @@ final class CheckedTarget {
   func filesMentioning(_ words: [String]) -> ModelGraph {
     graph.adding(unparsed.parsed(mentioning: words))
   }
+
+  /// Returns all parsed files, and those others that contain one of some texts.
+  func files(mentioning words: [String]) -> [ParsedFile] {
+    source.parsed.compactMap(\.self) + unparsed.parsed(mentioning: words)
+  }
 }

@@ -12,6 +12,7 @@ struct DerivationChecks: Rule {
     // A type that cannot be compared cannot be hashed either, which is reported once.
     report(target.models.flatMap(uncomparable), conformances: comparisons)
     checkSubclasses()
+    checkInitialisers()
     report(merged.flatMap(unmergeable), conformances: ["Identified", "Mergeable"])
     for model in target.models { checkChanges(model) }
     report(target.models.filter(\.isUpdatable).flatMap(unupdatable), conformances: ["Updatable"])
@@ -30,6 +31,22 @@ struct DerivationChecks: Rule {
           .uncopiedSubclass(name, model.name), on: model,
           notes: ["add '// @mapped' or '// @mapped skip' above '\(name)'"])
       }
+    }
+  }
+
+  /// Reports derived initialisers that the type, or an extension in any file, declares.
+  private func checkInitialisers() {
+    let deriving = target.models.filter { $0.derivation.initialiser != nil }
+    guard !deriving.isEmpty else { return }
+    let files = target.files(mentioning: deriving.map(\.name.lastName))
+    let types = Dictionary(grouping: files.flatMap(\.namedTypes), by: \.name)
+    for model in deriving {
+      let labels: [String?] = model.derivation.initialiser?.names ?? []
+      let own = (types[model.name] ?? []).flatMap(\.type.initialisers)
+      guard own.contains(where: { $0.parameters.map { $0.label?.text } == labels }) else { continue }
+      reporter.report(
+        .noDerivedInit(model.name, "it already declares one with these labels"), on: model,
+        notes: ["remove '.init' from 'derive:'"])
     }
   }
 
