@@ -111,3 +111,8 @@ enum Single { case whole(Whole), one(id: Int) }
 struct OfSingle {
   var single: Single  // @mapped flatten
 }
+
+// @mapped
+struct OfRange {
+  var range: ClosedRange<Int>  // @mapped flatten, prefix: "r_"
+}

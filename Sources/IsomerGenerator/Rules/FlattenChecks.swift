@@ -64,7 +64,7 @@ struct FlattenChecks: Rule {
   private func mayBeObject(_ property: Property, in model: Model) -> Bool {
     guard let name = property.type.reference?.namePath,
       let child = graph.model(named: name, from: model.name)
-    else { return property.type.reference?.standardName == nil }
+    else { return property.type.reference?.isStandard != true }
     return !child.isWhole
   }
 
@@ -95,10 +95,11 @@ struct FlattenChecks: Rule {
   /// Reports flattened types of the runtime, such as `URL`, which `PropertyRules` does not report
   /// because the target could declare them.
   private func checkStandardType(_ property: Property, in model: Model) {
-    guard let name = property.type.reference?.standardName, !StandardTypes.basic.contains(name),
-      property.codec.boxedType == nil, !symbols.declares(name, from: model.name)
+    guard let type = property.type.reference?.unwrapped, type.isStandard, let name = type.namePath,
+      !StandardTypes.basic.contains(name), property.codec.boxedType == nil,
+      !symbols.declares(name, from: model.name)
     else { return }
-    reporter.report(.flattenWithoutModel(name), on: property, of: model)
+    reporter.report(.flattenWithoutModel(type.text), on: property, of: model)
   }
 
   /// Reports flattened classes whose subclasses have keys that count as unknown keys of the model.

@@ -113,4 +113,10 @@ extension TypeReference {
     guard let name = simpleName, StandardTypes.mapped.contains(name) else { return nil }
     return name == "TimeInterval" ? "Double" : name
   }
+
+  /// True for a mapped or generic type of the standard library or Foundation, unless the target
+  /// declares one of its name.
+  var isStandard: Bool {
+    standardName != nil || namePath.map { StandardTypes.generics[$0] != nil } ?? false
+  }
 }

@@ -113,6 +113,23 @@ class UntaggedCase(LabelledCase):
         return model
 
 
+class MixedCase(UntaggedCase):
+    """A case without a tag in an enum with one."""
+
+    name = "mixed-case"
+    enum_options = ('tag: "type"',)
+
+    def case(self):
+        return "// @mapped untagged\n" + super().case()
+
+
+class MixedNameCase(MixedCase):
+    """A case without a name in an enum whose cases have their names as keys."""
+
+    name = "mixed-name-case"
+    enum_options = ()
+
+
 class DirectModel(Model):
     """A case with one value, or with a list of values."""
 
@@ -214,4 +231,4 @@ class KeyedCase(LabelledCase):
 
 
 HOSTS = {host.name: host for host in TYPES + (
-    LabelledCase, TaggedCase, ContentCase, UntaggedCase, SingleCase, ListCase, SingleContentCase, KeyedCase)}
+    LabelledCase, TaggedCase, ContentCase, UntaggedCase, MixedCase, MixedNameCase, SingleCase, ListCase, SingleContentCase, KeyedCase)}

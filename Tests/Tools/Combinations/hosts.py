@@ -300,6 +300,24 @@ class ProtocolCluster(Host):
         return not self.form.generic and not self.form.recursive
 
 
+class TaggedStruct(Host):
+    """A struct with a tag of its own."""
+
+    name = "tagged-struct"
+
+    def annotation(self, *more):
+        return super().annotation('tag: "kind"', 'key: "own"', *more)
+
+    def enclose(self, object):
+        return {"kind": "own", **object}
+
+    def offered(self):
+        return not self.form.recursive
+
+    def model_of(self, properties, meaning):
+        return Model(self.shown, properties, tag=("kind", "own"), **meaning)
+
+
 class Generic(Host):
     name = "generic"
 
@@ -426,5 +444,5 @@ class External(Host):
                     or self.form.recursive)
 
 
-TYPES = (Host, FinalClass, Isolated, Subclass, Superclass, ClassCluster, ProtocolCluster, Generic, Public, Nested,
-         File, Profile, External)
+TYPES = (Host, TaggedStruct, FinalClass, Isolated, Subclass, Superclass, ClassCluster, ProtocolCluster, Generic, Public,
+         Nested, File, Profile, External)

@@ -330,9 +330,11 @@ class Range(Kind):
         super().__init__("ClosedRange<Int>")
 
     def read(self, document, path, reading=STRICT):
-        if not isinstance(document, list) or len(document) != 2:
+        if not isinstance(document, list):
             raise Invalid((path, None))
-        bounds = tuple(INT.read(bound, f"{path}[{index}]") for index, bound in enumerate(document))
+        bounds = tuple(INT.read(bound, f"{path}[{index}]") for index, bound in enumerate(document[:2]))
+        if len(document) != 2:
+            raise Invalid((path, None))
         if bounds[0] > bounds[1]:
             raise Invalid((path, None))
         return bounds
@@ -362,8 +364,7 @@ class Dictionary(Kind):
             if item is None and "compact" in reading.elements and not (
                     self.element.optional or self.element.takes_null):
                 continue
-            step = key.replace(".", "\\.")
-            inside = f"{path}.{step}" if path else step
+            inside = self.inside(key, path)
             try:
                 values[self.member(key, path)] = self.element.read(item, inside, reading.inner())
             except Invalid as invalid:
@@ -381,8 +382,13 @@ class Dictionary(Kind):
         if self.key is DOUBLE and coerced_double(key) is not None:
             return float(key)
         if self.key is DOUBLE or not re.fullmatch("-?[0-9]+", key):
-            raise Invalid((f"{path}.{key}" if path else key, None))
+            raise Invalid((self.inside(key, path), None))
         return int(key)
+
+    @staticmethod
+    def inside(key, path):
+        step = key.replace(".", "\\.")
+        return f"{path}.{step}" if path else step
 
     def write(self, value):
         return {str(key): self.element.write(item) for key, item in value.items()}

@@ -146,8 +146,9 @@ def omissions(form):
 
 
 def uses(form):
+    yield "expected", Option('expected: "a thing"')
     yield "skip", Option("skip", skipped={"all"})
-    for use in ("read", "write", "json", "archive", "equality", "hash", "description", "copy", "merge"):
+    for use in ("read", "write", "json", "archive", "equality", "hash", "description", "copy", "merge", "init"):
         yield f"skip-{use}", Option(f"skip: .{use}", skipped={use})
     for rule in ("replace", "keep", "ifPresent", "deep"):
         yield f"merge-{rule}", Option(f"merge: .{rule}", merge=rule)
@@ -185,6 +186,7 @@ def of_the_type():
     yield "type-before", Option("before: unchanged", place="type")
     yield "type-after-function", Option("after: sameModel", place="type", rare=True)
     yield "type-check", Option("check: isAnything", place="type")
+    yield "type-expected", Option('expected: "a thing"', place="type")
     yield "type-explicit", Option("explicit", place="type")
     for policy in ("omit", "write", "absent"):
         yield f"type-null-{policy}", Option(f"null: .{policy}", place="type", null=policy)
@@ -197,7 +199,7 @@ def of_the_type():
 
 DERIVED = {
     "": [], "merge": ["merge"], "members": ["equality", "copy", "description"], "changes": ["changes", "merge"],
-    "all": ["equality", "hash", "copy", "description", "merge"],
+    "init": ["init"], "all": ["equality", "hash", "copy", "description", "merge"],
 }
 
 

@@ -61,9 +61,10 @@ class Flattened(Property):
         if isinstance(kind, Cases) and len(own) > 1:
             raise NotModelled("several cases of a flattened enum")
         try:
-            return kind.read(own, "")
+            value = kind.read(own, "")
         except Invalid as invalid:
             raise Invalid(*((self.placed(path, base), code) for path, code in invalid.errors)) from invalid
+        return self.checked(value, base)
 
     def placed(self, path, base):
         path = self.prefix + path if path else ""
