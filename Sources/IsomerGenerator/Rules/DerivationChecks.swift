@@ -43,7 +43,9 @@ struct DerivationChecks: Rule {
     for model in deriving {
       let labels: [String?] = model.derivation.initialiser?.names ?? []
       let own = (types[model.name] ?? []).flatMap(\.type.initialisers)
-      guard own.contains(where: { $0.parameters.map { $0.label?.text } == labels }) else { continue }
+      guard own.contains(where: { $0.parameters.map { $0.label?.text } == labels }) else {
+        continue
+      }
       reporter.report(
         .noDerivedInit(model.name, "it already declares one with these labels"), on: model,
         notes: ["remove '.init' from 'derive:'"])
