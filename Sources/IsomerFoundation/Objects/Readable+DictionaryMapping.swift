@@ -1,3 +1,4 @@
+public import Foundation
 public import Isomer
 
 extension Readable {
@@ -22,6 +23,28 @@ extension Readable {
       }
     }
     self = try result.get()
+  }
+
+  /// Reads JSON with a mapping created at run time.
+  ///
+  /// ```swift
+  /// let user = try User(json: #"{"user_name":"Mona"}"#, mapping: ["user_name": "name"])
+  /// ```
+  ///
+  /// The document is converted to a dictionary first, so this is slower than `init(json:)`. JSON that
+  /// is not an object is read without the mapping.
+  ///
+  /// Throws a `MappingError` like `init(dictionary:mapping:)`; only errors in the syntax of the JSON
+  /// have line and column.
+  public init(
+    json: some JSONInput, mapping: DictionaryMapping, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    let document = try Value(json: json, options: options)
+    guard case .object = document else {
+      self = try Self(json: json, options: options)
+      return
+    }
+    try self.init(dictionary: document.dictionary(), mapping: mapping, options: options)
   }
 
   /// Reads a dictionary with a mapping created at run time, and reports what was noticed.
@@ -60,6 +83,19 @@ extension Writable {
       }
     }
     return try result.get()
+  }
+
+  /// Returns the value as JSON in UTF-8 with a mapping created at run time.
+  ///
+  /// ```swift
+  /// let data = try user.json(mapping: ["user_name": "name"])      // {"user_name":"Mona"}
+  /// ```
+  ///
+  /// Members have the order of their keys. Throws a `MappingError` like `dictionary(mapping:)`.
+  public func json(
+    mapping: DictionaryMapping, _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> Data {
+    try Value(object: dictionary(mapping: mapping, options)).json(options)
   }
 
   /// Returns the dictionary with text for dates and data, except at the paths of reverse adapters.

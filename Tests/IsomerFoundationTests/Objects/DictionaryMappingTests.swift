@@ -54,6 +54,34 @@ import Testing
     try #require(#expect(throws: MappingError.self, performing: body))
   }
 
+  // MARK: JSON
+
+  @Test func `JSON is renamed like dictionaries`() throws {
+    let mapping: DictionaryMapping = ["user_name": "name", "home.town": "city"]
+    let json = #"{"age":7,"home":{"town":"Rome"},"user_name":"Mona"}"#
+    let user = try User(json: json, mapping: mapping)
+    #expect(user == User(name: "Mona", age: 7, city: "Rome"))
+    #expect(try user.json(mapping: mapping) == Data(json.utf8))
+  }
+
+  @Test func `numbers of JSON keep their digits`() throws {
+    let json = #"{"a":0.12345678901234567890123,"b":[18446744073709551615,-1.5,1e300]}"#
+    let value = try Value(json: json, mapping: ["a": "c"])
+    #expect(
+      try value.jsonString()
+        == #"{"b":[18446744073709551615,-1.5,1e300],"c":0.12345678901234567890123}"#)
+  }
+
+  @Test func `errors in renamed JSON have the path in the document`() throws {
+    let mapping: DictionaryMapping = ["home.town": "city"]
+    let wrong = try error { _ = try User(json: #"{"home":{"town":5}}"#, mapping: mapping) }
+    #expect(wrong.path == "home.town")
+    let syntax = try error { _ = try User(json: #"{"home":"#, mapping: mapping) }
+    #expect(syntax.line == 1)
+    #expect(try [Int](json: "[1]", mapping: mapping) == [1])
+    #expect(throws: MappingError.self) { try User(json: "5", mapping: mapping) }
+  }
+
   // MARK: Renaming
 
   @Test func `no mapping, an identical one and a useless one change nothing`() throws {
