@@ -170,6 +170,13 @@ extension JSONWriter {
     append(Byte.closeBrace)
   }
 
+  /// Ends an object with its key, which is also written without members.
+  @inline(never)
+  public mutating func endKeptContainer(_ container: Container) {
+    if count == container.members { append(Byte.comma) }
+    endContainer(container)
+  }
+
   /// The start of an object with its key.
   @frozen
   public struct Container {

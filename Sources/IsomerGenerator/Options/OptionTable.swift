@@ -83,8 +83,8 @@ enum OptionTable {
       name: "array", value: .flag, places: [.structure, .classType, .enumCase], needs: [.mapping],
       conflicts: ["transparent"]),
     Option(
-      name: "content", value: .required(.keyPath(.keys)), places: [.enumeration], needs: [.mapping],
-      requires: "tag"),
+      name: "content", value: .required(.keyPath(.keys)),
+      places: [.classType, .protocolType, .enumeration], needs: [.mapping], requires: "tag"),
     Option(
       name: "untagged", value: .flag, places: [.enumeration, .enumCase], needs: [.mapping],
       conflicts: ["tag", "content"]),

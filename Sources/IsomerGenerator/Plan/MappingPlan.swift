@@ -143,7 +143,8 @@ package indirect enum WritePlan: Sendable {
   case constant(key: String, json: String)
   case property(Property, key: String)
   case field(Property, Int, key: String)
-  case object(key: String, members: [WritePlan])
+  /// An object, which is also written without members if it is kept.
+  case object(key: String, isKept: Bool, members: [WritePlan])
   case flatten(Property)
   case rest(Property)
 

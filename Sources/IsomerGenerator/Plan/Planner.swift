@@ -218,25 +218,28 @@ package struct Planner {
         if let path = property.location.writePath { add(at: path) { .property(property, key: $0) } }
       }
     }
+    if let enclosure = model.clusters.enclosure {
+      Self.insert(nil, at: enclosure.components[...], into: &plans)
+    }
     return plans
   }
 
+  /// Adds a member to the object at a path; without one, keeps the object.
   private static func insert(
-    _ leaf: WritePlan, at path: ArraySlice<KeyPathText.Component>, into plans: inout [WritePlan]
+    _ leaf: WritePlan?, at path: ArraySlice<KeyPathText.Component>, into plans: inout [WritePlan]
   ) {
     guard case .key(let key)? = path.first else {
-      plans.append(leaf)
+      if let leaf { plans.append(leaf) }
       return
     }
-    let existing = plans.firstIndex { if case .object(key, _) = $0 { true } else { false } }
-    var members: [WritePlan] = []
-    if let existing, case .object(_, let found) = plans[existing] { members = found }
-    insert(leaf, at: path.dropFirst(), into: &members)
-    if let existing {
-      plans[existing] = .object(key: key, members: members)
-    } else {
-      plans.append(.object(key: key, members: members))
+    let existing = plans.firstIndex { if case .object(key, _, _) = $0 { true } else { false } }
+    var (isKept, members) = (false, [WritePlan]())
+    if let existing, case .object(_, let wasKept, let found) = plans[existing] {
+      (isKept, members) = (wasKept, found)
     }
+    insert(leaf, at: path.dropFirst(), into: &members)
+    let object = WritePlan.object(key: key, isKept: isKept || leaf == nil, members: members)
+    if let existing { plans[existing] = object } else { plans.append(object) }
   }
 }
 

@@ -33,6 +33,9 @@ struct ClassHierarchy {
     models.modifyEach { $0.addRequiredTag() }
     let names = models.filter { $0.kind == .classType }.map(\.name)
     for name in names { resolve(name) }
+    for place in models.indices where !hasTag(models[place]) {
+      if !isTaggedByProtocol(models[place].name) { models[place].encloseInName() }
+    }
     for name in names { addSubclass(name) }
     let classes = models.filter { $0.kind == .classType }.map { ($0.name, $0) }
     let clusters = ClusterBuilder(
@@ -44,6 +47,13 @@ struct ClassHierarchy {
       }
     }
     return models.filter { $0.module == nil }
+  }
+
+  /// Returns true if a class or one of its superclasses is a cluster with a tag.
+  private func hasTag(_ model: Model) -> Bool {
+    sequence(first: model) { model in
+      model.hierarchy.superclass.flatMap { places[$0] }.map { models[$0] }
+    }.contains { $0.clusters.tag != nil }
   }
 
   private mutating func resolve(_ name: String) {

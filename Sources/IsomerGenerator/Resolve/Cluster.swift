@@ -10,6 +10,8 @@ package struct Cluster: Sendable, Equatable {
 
   /// The key whose value identifies the subtype; nil if the structure selects it.
   package var tag: KeyPathText?
+  /// The path of the object with the keys of a subtype; nil if they are beside the tag.
+  package var content: KeyPathText?
   /// The subtypes in the order in which they are tried.
   package var members: [Member] = []
   /// True if the type itself is read when no subtype matches.
@@ -48,7 +50,12 @@ struct ClusterBuilder {
 
   func complete(_ model: inout Model) {
     model.clusters.cluster = cluster(of: model)
-    model.clusters.clusterTag = tagged(above: model)?.clusters.tag
+    let above = tagged(above: model)
+    model.clusters.clusterTag = above?.clusters.tag
+    let isNamed = above != nil || model.clusters.memberKey?.tags.isEmpty == false
+    if let content = (above ?? model).clusters.content, isNamed, !model.isOtherwise {
+      model.enclose(in: content)
+    }
     for rule in tagRules(of: model) { model.add(rule) }
   }
 
@@ -68,8 +75,14 @@ struct ClusterBuilder {
       members.append(found)
     }
     guard model.clusters.tag != nil || !members.isEmpty else { return nil }
-    var cluster = Cluster(tag: model.clusters.tag, members: members)
+    var cluster = Cluster(
+      tag: model.clusters.tag, content: model.clusters.content, members: members)
     if model.clusters.tag == nil {
+      if let name = model.clusters.enclosure {
+        cluster.members.append(
+          Cluster.Member(name: model.name, key: .shape(name), conditions: []))
+        return cluster
+      }
       cluster.takesItself = model.clusters.memberKey != nil
     } else if let key = ownKey(of: model) {
       cluster.takesItself = key == .otherwise

@@ -149,6 +149,11 @@ package struct Model: Sendable {
   package struct ClusterMapping: Sendable {
     /// The path of the tag that selects the subtypes of the cluster.
     package var tag: KeyPathText?
+    /// The path of the object with the keys of a subtype; nil if they are beside the tag.
+    var content: KeyPathText?
+    /// The path of the object that contains all keys of this subtype: the content beside its tag, or
+    /// the key that is its name.
+    package var enclosure: KeyPathText?
     /// The tag of the nearest enclosing cluster with a tag.
     var clusterTag: KeyPathText?
     /// The key that selects this subtype in a cluster.

@@ -164,8 +164,8 @@ struct ModelBuilder {
       ProtocolCluster(
         declaration: declaration,
         selection: ProtocolCluster.Selection(
-          cluster: Cluster(tag: options.value(.tag)), reads: !options.skip.names(.read),
-          writes: !options.skip.names(.write)),
+          cluster: Cluster(tag: options.value(.tag), content: options.value(.content)),
+          reads: !options.skip.names(.read), writes: !options.skip.names(.write)),
         samples: options.values(.sample)))
   }
 
@@ -235,6 +235,7 @@ struct ModelBuilder {
       options.contains(.transparent)
       ? "transparent" : options.contains(.array) ? "array" : options.hasTransformer ? "with" : nil
     model.clusters.tag = options.value(.tag)
+    model.clusters.content = options.value(.content)
     model.clusters.memberKey = options.value(.memberKey)
     model.reads = !options.skip.reading
     model.writes = !options.skip.writing

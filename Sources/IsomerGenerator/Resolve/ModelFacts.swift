@@ -131,6 +131,32 @@ extension Model {
     return Cluster.Member(name: name, key: key, conditions: conditions)
   }
 
+  /// True if no condition of its own selects the subtype.
+  var isOtherwise: Bool { clusters.memberKey == .otherwise }
+
+  /// Makes the name of a subtype without a tag the key of its object: `{"dog": {…}}`.
+  mutating func encloseInName() {
+    guard clusters.tag == nil, case .tags(let keys)? = clusters.memberKey, keys.count == 1,
+      case .string(let name) = keys[0]
+    else { return }
+    let path = KeyPathText(key: name)
+    clusters.memberKey = .shape(path)
+    enclose(in: path)
+  }
+
+  /// Moves all keys into the object at a path, like `under:`; a subtype is only in one such object.
+  mutating func enclose(in path: KeyPathText) {
+    guard clusters.enclosure == nil, kind != .enumeration else { return }
+    clusters.enclosure = path
+    object.under.read = path.appending(object.under.read ?? KeyPathText([]))
+    object.under.write = path.appending(object.under.write ?? KeyPathText([]))
+    changeProperties { property in
+      property.location.readPaths.modifyEach { $0 = path.appending($0) }
+      property.location.fields.modifyEach { $0.path = path.appending($0.path) }
+      property.location.writePath = property.location.writePath.map(path.appending)
+    }
+  }
+
   /// Adds the rule of a struct's own tag.
   mutating func addRequiredTag() {
     guard kind == .structure, let path = clusters.tag else { return }
@@ -153,7 +179,7 @@ extension Model {
     properties.contains { property in
       property.writes
         && (property.location.writePath == tag.path
-          || tag.value == nil && clusters.memberKey == .otherwise
+          || tag.value == nil && isOtherwise
             && property.storesAnything && property.reads)
     }
   }

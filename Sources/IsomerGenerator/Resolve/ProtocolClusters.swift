@@ -57,6 +57,7 @@ struct ProtocolClusters {
   private func addRules(to model: inout Model) {
     for cluster in clusters.map(\.cluster) where cluster.hasMember(model.name) {
       guard let tag = cluster.tag, let own = model.member(taggedBy: tag) else { continue }
+      if let content = cluster.content, own.key != .otherwise { model.enclose(in: content) }
       model.add(TagRule(path: tag, key: own.key, of: model.name, in: cluster))
     }
   }

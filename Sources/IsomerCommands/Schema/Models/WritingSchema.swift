@@ -51,9 +51,11 @@ struct WritingSchema {
       case .field(let property, _, let key):
         let schema = Schema.anything.wider("a field of '\(property.name)', which code writes")
         found.add(.init(key: key, schema: schema, isRequired: false))
-      case .object(let key, let plans):
+      case .object(let key, let isKept, let plans):
         let inner = members(plans, model, scope, depth)
-        found.add(.init(key: key, schema: .anything, object: inner, isRequired: inner.isRequired))
+        found.add(
+          .init(
+            key: key, schema: .anything, object: inner, isRequired: isKept || inner.isRequired))
       case .flatten(let property): flatten(property, model, scope, depth, into: &found)
       case .rest:
         found.rest = RestSchema(context: context, model: model, scope: scope)

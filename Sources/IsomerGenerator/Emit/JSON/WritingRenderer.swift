@@ -116,14 +116,14 @@ struct WritingRenderer: MappingPart {
           CompositeRenderer(property: property, model: model).renderWrite(
             index, Self.literal(key), $0)
         }
-      case .object(let key, let members):
+      case .object(let key, let isKept, let members):
         printer.block("do") { printer in
           printer.line("let container = writer.beginContainer(\(Self.literal(key)))")
           renderPlans(members, printer)
           if Self.mayShareContainers(members) {
             printer.line("writer.mergeContainers(in: container)")
           }
-          printer.line("writer.endContainer(container)")
+          printer.line("writer.end\(isKept ? "Kept" : "")Container(container)")
         }
       case .flatten(let property):
         render(property, printer) { renderFlattened(property, $0) }
