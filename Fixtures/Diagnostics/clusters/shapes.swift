@@ -15,7 +15,7 @@ final class Picture: Message {
   var url = ""
 }
 
-// @mapped key: "sound"
+// @mapped key: ["sound", "noise"]
 final class Sound: Message {
   var seconds = 0
 }

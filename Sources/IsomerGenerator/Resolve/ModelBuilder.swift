@@ -101,7 +101,7 @@ struct ModelBuilder {
     if let own {
       let rules = OptionRules(reporter: reporter, options: own, name: model.name)
       rules.checkDirections(of: model)
-      if own.contains(.array) { rules.checkCombinations() }
+      if kind != .enumeration { rules.checkCombinations() }
       model.archive.unusedOptions += uselessUnlessArchived(own, model, context)
     }
     switch kind {
@@ -171,6 +171,7 @@ struct ModelBuilder {
 
   /// Reports options without effect on a protocol.
   private func checkProtocol(_ options: Options, _ type: TypeDeclaration) {
+    OptionRules(reporter: reporter, options: options, name: type.name.text).checkCombinations()
     reporter.reportUseless(
       options.everyDirection(of: .with), of: type.name.text, because: "'for:' is missing")
     guard options.skip.mapping else { return }

@@ -10,7 +10,7 @@ struct ClusterChecks: Rule {
       checkTag(model)
       checkOtherwise(model)
       checkGeneric(model)
-      checkTags(of: model)
+      if !hasContentConflict(model) { checkTags(of: model) }
       checkHook(model)
       checkExpected(model)
       if let cluster = model.clusters.cluster {
@@ -79,6 +79,24 @@ struct ClusterChecks: Rule {
       notes: ["make it 'final', without a mapped superclass"])
   }
 
+  /// Reports a model in two clusters with tags of which one has the keys in its content.
+  private func hasContentConflict(_ model: Model) -> Bool {
+    let classes = graph.classes(from: model).map {
+      (name: $0.name, cluster: Cluster(tag: $0.clusters.tag, content: $0.clusters.content))
+    }
+    let protocols = target.protocols.filter { $0.cluster.hasMember(model.name) }.map {
+      (name: $0.name, cluster: Cluster(tag: $0.cluster.tag, content: $0.cluster.content))
+    }
+    let clusters = (classes + protocols).filter { $0.cluster.tag != nil }
+    guard let first = clusters.first, clusters.contains(where: { $0.cluster.content != nil }),
+      let second = clusters.first(where: { $0.cluster != first.cluster })
+    else { return false }
+    reporter.report(
+      .twoTags(model.name, first.name, second.name), on: model,
+      notes: ["give them the same 'tag:' and 'content:'"])
+    return true
+  }
+
   /// Reports a model that is written with the tags of two protocols, although each reads only its own.
   private func checkTags(of model: Model) {
     let tagged = target.protocols.filter { cluster in
@@ -140,6 +158,9 @@ struct ClusterChecks: Rule {
         ? "add a mapped type that inherits from it or conforms to it"
         : "add '// @mapped' above \(heirs.map { "'\($0)'" }.joined(separator: ", "))"
       reporter.report(.emptyCluster(name), in: file, at: range, notes: [fix])
+    }
+    if let tag = cluster.tag, let content = cluster.content, tag.overlaps(content) {
+      reporter.report(.collidingTag(tag.text, "the content"), in: file, at: range)
     }
     checkKeys(of: cluster, name)
     for second in cluster.members.filter({ $0.key == .otherwise }).dropFirst() {

@@ -79,9 +79,9 @@ extension Jackson {
       #"[{"circle":{"radius":1}},{"point":{}}]"#, writes: #"[{"circle":{"radius":1}},"point"]"#
     )
     .differs("a case without values is written as its name; both forms are read")
-    unsaid(
-      "subtypes of a class with the name as the key", .tags,
-      #"{"dog":{"age":1}} for classes and protocols"#)
+    reads(
+      "subtypes of a class with the name as the key", [TaggedAnimal].self,
+      #"[{"dog":{"name":"a","age":1}},{"cat":{"name":"b"}}]"#)
     unsaid("an array of a name and a value", .arrays, #"["dog",{"age":1}]"#)
     reads(
       "a name beside the value, as a property of the owner", Owner.self,

@@ -217,10 +217,12 @@ enum MetaCodable: Peer {
     reads(
       "a class selects the subclass by a tag", [Animal].self,
       #"[{"kind":"dog","name":"a","age":1}]"#, shows: nil)
-    unsaid(
-      "a protocol has its content beside the tag", .tags, #"{"kind":"text","content":{"text":"a"}}"#
-    )
-    unsaid("a protocol has the tag as the key", .tags, #"{"text":{"text":"a"}}"#)
+    reads(
+      "a protocol has its content beside the tag", [AnyTaggedLetter].self,
+      #"[{"kind":"text","content":{"text":"a"}},{"kind":"photo","content":{"size":1}}]"#)
+    reads(
+      "a protocol has the tag as the key", [AnyTaggedPart].self,
+      #"[{"text":{"text":"a"}},{"photo":{"size":1}}]"#)
     reads(
       "a subtype without a tag is tried after the others", [AnyTaggedMedia].self,
       #"[{"text":"a"},{"kind":"photo","url":"u"}]"#)

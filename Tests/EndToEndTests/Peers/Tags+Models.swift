@@ -108,3 +108,35 @@ protocol TaggedLabel {}
 
 // @mapped key: "name"
 struct TaggedName: TaggedLabel { var value: String }
+
+// MARK: Subtypes in an object of their own
+
+// @mapped tag: "kind", content: "content"
+protocol TaggedLetter {}
+
+// @mapped key: "text"
+struct TaggedLine: TaggedLetter { var text: String }
+
+// @mapped key: "photo"
+struct TaggedPicture: TaggedLetter { var size: Int }
+
+// @mapped
+protocol TaggedPart {}
+
+// @mapped key: "text"
+struct TaggedText: TaggedPart { var text: String }
+
+// @mapped key: "photo"
+struct TaggedImage: TaggedPart { var size: Int }
+
+// @mapped
+class TaggedAnimal {
+  var name = ""
+  init() {}
+}
+
+// @mapped key: "dog"
+final class TaggedDog: TaggedAnimal { var age = 0 }
+
+// @mapped key: "cat"
+final class TaggedCat: TaggedAnimal {}

@@ -67,7 +67,7 @@ struct PlannerTests {
     #expect(plan.slots.map(\.name) == ["a", "b", "mappedFields_b"])
     #expect(plan.required.map(\.slot) == ["a"])
     #expect(plan.written.count == 2)
-    guard case .object("x", let members) = plan.written[0] else {
+    guard case .object("x", false, let members) = plan.written[0] else {
       Issue.record("no container")
       return
     }

@@ -106,7 +106,9 @@ class Combination:
 
     @staticmethod
     def under(model, inner):
-        return {model.under: inner} if model.under else inner
+        for key in reversed(model.under.split(".") if model.under else []):
+            inner = {key: inner}
+        return inner
 
     def direct_documents(self, samples):
         is_list = self.host.is_list

@@ -278,6 +278,7 @@ class ClassCluster(Subclass):
 
 class ProtocolCluster(Host):
     name = "protocol"
+    choice = 'tag: "kind"'
     unwrap = "$0.value"
 
     @property
@@ -289,7 +290,7 @@ class ProtocolCluster(Host):
         return f"Any{self.type}Choice"
 
     def swift(self):
-        choice = f'// @mapped tag: "kind"\nprotocol {self.type}Choice {{}}\n\n'
+        choice = f"// @mapped {self.choice}\nprotocol {self.type}Choice {{}}\n\n"
         own = self.declaration(
             self.annotation('key: "sub"'), f"struct {self.type}: {self.type}Choice", self.members())
         return choice + own
@@ -298,6 +299,54 @@ class ProtocolCluster(Host):
 
     def offered(self):
         return not self.form.generic and not self.form.recursive
+
+
+def enclosed(meaning, key):
+    """The meaning of a subtype whose keys are in an object of their own, which can have a level inside."""
+    inner = meaning.get("under")
+    return {**meaning, "under": f"{key}.{inner}" if inner else key}
+
+
+class ContentCluster(ClassCluster):
+    """A subclass with its keys beside the tag."""
+
+    name = "content-cluster"
+
+    def base_options(self):
+        return ('tag: "kind", content: "c"',)
+
+    def model_of(self, properties, meaning):
+        return super().model_of(properties, enclosed(meaning, "c"))
+
+
+class NamedCluster(ClassCluster):
+    """A subclass whose name is the key of its object."""
+
+    name = "named-cluster"
+
+    def base_options(self):
+        return ()
+
+    def enclose(self, object):
+        return object
+
+    def model_of(self, properties, meaning):
+        return Model(self.type, properties, **enclosed(meaning, "sub"))
+
+
+class ContentProtocol(ProtocolCluster):
+    name = "content-protocol"
+    choice = 'tag: "kind", content: "c"'
+
+    def model_of(self, properties, meaning):
+        return super().model_of(properties, enclosed(meaning, "c"))
+
+
+class NamedProtocol(ProtocolCluster):
+    name = "named-protocol"
+    choice = ""
+
+    enclose, model_of = NamedCluster.enclose, NamedCluster.model_of
 
 
 class TaggedStruct(Host):
@@ -444,5 +493,6 @@ class External(Host):
                     or self.form.recursive)
 
 
-TYPES = (Host, TaggedStruct, FinalClass, Isolated, Subclass, Superclass, ClassCluster, ProtocolCluster, Generic, Public,
+TYPES = (Host, TaggedStruct, FinalClass, Isolated, Subclass, Superclass, ClassCluster, ProtocolCluster,
+         ContentCluster, NamedCluster, ContentProtocol, NamedProtocol, Generic, Public,
          Nested, File, Profile, External)
