@@ -145,8 +145,8 @@ enum ValueMapText {
   private static let limit = 12
 
   /// Returns the text of a value: `"open"`, `3`, `null`.
-  static func quoted(_ value: some Any) -> String {
-    switch value as Any? {
+  static func quoted(_ value: Any) -> String {
+    switch value {
     case let text as String: "\"\(text)\""
     case let value as Value: (try? value.jsonString()) ?? String(describing: value)
     case let wrapped as any OptionalValue: wrapped.inner.map(quoted) ?? "null"
@@ -155,7 +155,7 @@ enum ValueMapText {
   }
 
   /// Returns the text of a value without quotes, for messages that add them.
-  static func plain(_ value: some Any) -> String { (value as? String) ?? quoted(value) }
+  static func plain(_ value: Any) -> String { (value as? String) ?? quoted(value) }
 
   /// Returns the text of a list: `"open", "closed" or null`.
   static func choice(of words: [String]) -> String {

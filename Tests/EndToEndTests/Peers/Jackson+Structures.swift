@@ -82,7 +82,7 @@ extension Jackson {
     reads(
       "subtypes of a class with the name as the key", [TaggedAnimal].self,
       #"[{"dog":{"name":"a","age":1}},{"cat":{"name":"b"}}]"#)
-    unsaid("an array of a name and a value", .arrays, #"["dog",{"age":1}]"#)
+    reads("an array of a name and a value", Wider.Pair.self, #"["text",{"body":"a"}]"#)
     reads(
       "a name beside the value, as a property of the owner", Owner.self,
       #"{"kind":"dog","pet":{"age":1}}"#)

@@ -36,8 +36,9 @@ extension Kotlinx {
     refusesToWrite(
       "a class that is not registered", AnyKotlinMessage(Unregistered()),
       "its type is no member of 'KotlinMessage'")
-    unsaid(
-      "a polymorphic value is an array of its name and itself", .arrays, #"["text",{"body":"a"}]"#)
+    reads(
+      "a polymorphic value is an array of its name and itself", Wider.Pair.self,
+      #"["text",{"body":"a"}]"#)
     unsaid("a generic subclass", .generics, #"{"type":"page","items":[1]} for Page<Int>"#)
     reads("a value class is a subclass", AnyTaggedLabel.self, #"{"type":"name","value":"a"}"#)
     reads(

@@ -233,9 +233,10 @@ enum MetaCodable: Peer {
       "a generic type as the subtype of a protocol", .generics, #"{"kind":"page","items":[1]}"#)
     shows("a type is only read", try ReadOnly(json: #"{"a":1}"#), "ReadOnly(a: 1)")
     writes("a type is only written", WriteOnly(a: 1), #"{"a":1}"#)
-    unsaid(
-      "a memberwise initialiser with defaults is generated", .deriving,
-      "Model(a: 1) for properties with default:")
+    shows(
+      "a memberwise initialiser with defaults is generated",
+      try ConstructedPeer(a: 1).jsonString(), #"{"a":1,"b":2}"#
+    ).differs("the defaults are the initial values; `default:` applies to documents")
     shows(
       "a type of another module is read in a property",
       try Linked(json: #"{"url":"https://a.b/c"}"#).jsonString(), #"{"url":"https://a.b/c"}"#)

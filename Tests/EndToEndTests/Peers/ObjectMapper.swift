@@ -166,9 +166,9 @@ enum ObjectMapper: Peer {
     shows(
       "a model is read in one mapping of several",
       try Profiled(json: #"{"n":"a"}"#, as: .short).name, "a")
-    unsaid(
-      "a mapping depends on a value of the caller for one call", .generics,
-      "different keys for bytes by a mapping that is given at run time")
+    shows(
+      "a mapping depends on a value of the caller for one call",
+      try Profiled(json: #"{"title":"a"}"#, mapping: ["title": "name"]).name, "a")
   }
 
   private static func updated(_ document: String) throws -> String {

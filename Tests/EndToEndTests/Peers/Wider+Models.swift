@@ -191,4 +191,44 @@ enum Wider {
   }
   // @mapped
   struct Paired { var pairs: OrderedMap<Int> }
+  // @mapped
+  struct OneForNil {
+    // @mapped with: .custom(read: { (size: Int) -> Int? in size }, write: { $0 ?? 1 })
+    var size: Int?
+  }
+  // @mapped
+  struct FirstOnly {
+    // @mapped with: .custom(read: { (items: [Int]) in items }, write: { Array($0.prefix(1)) })
+    var items: [Int]
+  }
+  // @mapped
+  struct WithoutNils {
+    // @mapped with: .custom(read: { $0 as [String: Int?] }, write: { $0.compactMapValues { $0 } })
+    var counts: [String: Int?]
+  }
+  // @mapped before.read: Pair.unpair, after.write: Pair.pair
+  enum Pair {
+    case text(body: String)
+
+    static func unpair(_ value: inout Value) {
+      guard case .array(let parts) = value, parts.count == 2, case .string(let name) = parts[0]
+      else { return }
+      value = [name: parts[1]]
+    }
+
+    static func pair(_ value: inout Value) {
+      guard case .object(let object) = value, let member = object.first else { return }
+      value = [.string(member.key), member.value]
+    }
+  }
+}
+
+// @mapped derive: .init
+/// A model with a public initialiser, which only types with a public name have.
+public struct ConstructedPeer {
+  // @mapped check: { $0 > 0 }
+  /// A value that documents restrict.
+  public var a: Int
+  /// A value with a default.
+  public var b = 2
 }
