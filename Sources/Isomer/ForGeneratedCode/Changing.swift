@@ -34,6 +34,13 @@ public func nestedChange<Model, Changes>(
   return isEmpty(changes) ? .absent : .changes(changes, whole: nil)
 }
 
+/// Returns the error of changes between objects of which one belongs to a subclass.
+@_spi(Generated)
+public func uncompared(_ subclass: AnyObject.Type, in compared: AnyObject.Type) -> MappingError {
+  MappingError(
+    .notRepresentable, reason: "changes of '\(compared)' do not contain those of '\(subclass)'")
+}
+
 /// Returns the changes of unknown keys; null represents a removed key.
 @_spi(Generated)
 public func change(of own: [String: Value], to new: [String: Value]) -> [String: Value] {

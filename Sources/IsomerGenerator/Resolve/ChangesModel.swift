@@ -47,6 +47,7 @@ extension ModelGraph {
     let original = model
     model.properties.modifyEach {
       let child = nestedChanges(of: $0, in: original)
+      $0.updating.nestedIsObject = child?.kind == .classType
       $0.updating.nestedApplyThrows = child.map { complete($0).isValidated } ?? false
     }
   }
@@ -96,6 +97,7 @@ extension ModelGraph {
       let name = (reference.optionalWrapped ?? reference).namePath,
       let child = self.model(named: name, from: property.declaration.owner ?? model.name)
     else { return nil }
-    return child.derivesChanges ? child : nil
+    // The object can belong to a subclass, which has other changes.
+    return child.derivesChanges && child.hierarchy.subclasses.isEmpty ? child : nil
   }
 }

@@ -201,6 +201,8 @@ package struct Property: Sendable {
   }
 
   struct Updating: Sendable {
+    /// True if the nested model with changes is an object, which they change in place.
+    var nestedIsObject = false
     /// True if applying changes to the nested model can throw.
     var nestedApplyThrows = false
     /// The rule in a model that supports updates.

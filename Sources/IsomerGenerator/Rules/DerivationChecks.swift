@@ -206,9 +206,6 @@ struct DerivationChecks: Rule {
       return "'\(property.name)' is flattened and optional, and nil has no key"
     }
     if model.profiles.isProfiled { return "it has profiles" }
-    if model.isolation.isActor { return "it is isolated to a global actor" }
-    if model.isGeneric { return "it is generic" }
-    if model.hierarchy.superclass != nil { return "its superclass is mapped" }
     if let taken = takenName(model) {
       return "its property '\(taken)' has the name of a member of 'Changes'"
     }
@@ -218,7 +215,7 @@ struct DerivationChecks: Rule {
     }) {
       return "null would set '\(property.name)' to nil, and 'nonNull' refuses it"
     }
-    return model.hierarchy.subclasses.isEmpty ? nil : "it has mapped subclasses"
+    return nil
   }
 
   /// Returns a property name that `Changes` requires; one of the two descriptions must be

@@ -21,8 +21,19 @@ struct ChangesFunctionsRenderer: MappingPart {
   // MARK: Comparing
 
   private func renderChanges(_ printer: CodePrinter) {
-    let parameter = model.parameterType
-    printer.block("\(model.accessPrefix)func changes(to new: \(parameter)) -> Changes") { printer in
+    let (parameter, changes) = (model.parameterType, model.changesType)
+    let heirs = model.hierarchy.subclasses.filter { $0.depth == 1 }
+    let effect = heirs.isEmpty ? "" : " throws(Isomer.MappingError)"
+    printer.block(
+      "\(model.accessPrefix)func changes(to new: \(parameter))\(effect) -> \(changes)"
+    ) { printer in
+      // The changes of the class do not contain the properties of subclasses.
+      printer.each(heirs) { heir, printer in
+        let name = SwiftName.path(heir.name)
+        printer.block("if self is \(name) || new is \(name)") {
+          $0.line("throw Isomer.uncompared(\(name).self, in: \(parameter).self)")
+        }
+      }
       printer.line("\(pairs.isEmpty ? "let" : "var") changes = Changes()")
       for pair in pairs {
         printer.conditional(pair.own.conditions) { renderChange(pair.own, pair.change, $0) }
@@ -55,7 +66,7 @@ struct ChangesFunctionsRenderer: MappingPart {
 
   private func renderApply(_ printer: CodePrinter) {
     let verb = isClass ? "func" : "mutating func"
-    printer.block("\(model.accessPrefix)\(verb) apply(_ changes: Changes)\(effect)") { printer in
+    printer.block("\(model.accessPrefix)\(verb) apply(_ changes: \(model.changesType))\(effect)") { printer in
       guard site.isOwn else {
         let call = "\(model.mapping(of: model.name)).apply(changes, to: self)"
         return printer.line("\(canThrow ? "try " : "")\(call)")
@@ -91,7 +102,7 @@ struct ChangesFunctionsRenderer: MappingPart {
       renderNested(own, slot, said, value, printer)
     } else if change.presence.change == .model {
       printer.block("if !\(said).isEmpty") {
-        $0.line("var changed = \(value)")
+        $0.line("\(own.updating.nestedIsObject ? "let" : "var") changed = \(value)")
         $0.line("\(tries(own))changed.apply(\(said))")
         $0.line("\(slot) = changed")
       }

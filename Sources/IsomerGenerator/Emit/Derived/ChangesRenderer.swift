@@ -40,7 +40,9 @@ struct ChangesRenderer: MappingPart {
   private func renderTypes(_ changes: Model, _ printer: CodePrinter) {
     model.renderExtension(nil, printer) { printer in
       printer.line("/// The changes of a `\(model.name)` in a newer value or a document.")
-      printer.block("\(access)struct Changes: \(printer.standard("Equatable"))") {
+      // The values can be comparable on the actor alone.
+      let actor = model.isolation.conformance
+      printer.block("\(actor)\(access)struct Changes: \(actor)\(printer.standard("Equatable"))") {
         renderFields(changes, $0)
       }
       printer.line()

@@ -28,6 +28,9 @@ extension Model {
   /// The type as a parameter; `Self` is not available there in a class.
   var parameterType: String { kind == .classType ? typeName : "Self" }
 
+  /// The type of the changes; a member of the class alone could be that of a superclass.
+  var changesType: String { kind == .classType ? "\(typeName).Changes" : "Changes" }
+
   /// True if the protocols for generated code suffice: the type is only visible in its module, and
   /// its conformances are unconditional.
   var impliesConformances: Bool { access < .public && !isGeneric }
