@@ -10,6 +10,8 @@ extension ModelGraph {
     var declaration = Model.Declaration(
       kind: .structure, file: model.file, name: "\(model.name).Changes", nameRange: model.nameRange,
       access: model.access)
+    declaration.genericParameters = model.genericParameters
+    declaration.genericName = model.declaration.genericName.map { "\($0).Changes" }
     declaration.conditions = model.conditions
     declaration.availability = model.availability
     declaration.isolation = model.isolation
@@ -24,7 +26,7 @@ extension ModelGraph {
     changes.object.passesOverSecrets = model.object.passesOverSecrets
     // Tags are known keys, but they are not written.
     changes.clusters.tags = model.clusters.tagRules.map { WrittenTag(path: $0.path, value: nil) }
-    let callee = PastedExpression(changes.name, in: model.file, at: 0)
+    let callee = PastedExpression(changes.typeName, in: model.file, at: 0)
     changes.object.creation.construction = .call(Model.Call(callee: callee, arguments: []))
     let names = Set(model.changing.map(\.name))
     let others = model.properties.filter { !names.contains($0.name) && $0.location.role == .keyed }
@@ -61,7 +63,8 @@ extension ModelGraph {
       isCheckedByCompiler: property.declaration.isCheckedByCompiler)
     change.location = property.location
     if let nested = nestedChanges(of: property, in: model) {
-      let (own, isOptional) = (SwiftName.path(nested.name), property.type.isOptional)
+      let isOptional = property.type.isOptional
+      let own = nested.isGeneric ? property.type.wrapped : SwiftName.path(nested.name)
       let type = isOptional ? "Isomer.NestedChange<\(own), \(own).Changes>" : "\(own).Changes"
       change.type = MappedType(inferred: type, at: property.nameRange)
       change.presence.change = isOptional ? .optionalModel : .model

@@ -3,7 +3,7 @@ import IsomerSyntax
 /// A generic parameter, or an associated type of one, that must conform to a protocol.
 struct GenericRequirement: Sendable, Hashable {
   /// The use of the values of a type.
-  enum Use: Sendable, CaseIterable { case reading, writing, archiving, equality, hash }
+  enum Use: Sendable, CaseIterable { case reading, writing, archiving, equality, hash, changes }
 
   var type: String
   var isKey: Bool
@@ -77,6 +77,9 @@ struct GenericRequirements {
       model.derivation.properties(for: .equality).compactMap(\.type)
     case .hash where model.derivation.ownMembers.contains(.hash):
       model.derivation.properties(for: .hash).compactMap(\.type)
+    case .changes where model.derivesChanges: model.changing.map(\.type)
+    // Values of other types are compared as a whole.
+    case .changes: types(of: model) { _ in true }
     case .reading, .writing, .archiving, .equality, .hash: nil
     }
   }

@@ -66,7 +66,8 @@ struct ChangesFunctionsRenderer: MappingPart {
 
   private func renderApply(_ printer: CodePrinter) {
     let verb = isClass ? "func" : "mutating func"
-    printer.block("\(model.accessPrefix)\(verb) apply(_ changes: \(model.changesType))\(effect)") { printer in
+    printer.block("\(model.accessPrefix)\(verb) apply(_ changes: \(model.changesType))\(effect)") {
+      printer in
       guard site.isOwn else {
         let call = "\(model.mapping(of: model.name)).apply(changes, to: self)"
         return printer.line("\(canThrow ? "try " : "")\(call)")

@@ -13,14 +13,15 @@ struct ChangesRenderer: MappingPart {
   func render(_ printer: CodePrinter) {
     guard let changes = model.derivation.changes.first else { return }
     printer.line()
-    renderTypes(changes, printer)
+    let clause = model.constraintOfChanges(printer.standard("Equatable"))
+    renderTypes(changes, where: clause, printer)
     if changes.declaration.sendability != nil { model.renderSendability(of: "Changes", printer) }
     for conformance in conformances(of: changes, printer) {
       printer.line()
       changes.renderExtensions([conformance], printer)
     }
     printer.line()
-    model.renderExtension(nil, printer) {
+    model.renderExtension(nil, where: clause, printer) {
       ChangesFunctionsRenderer(plan: plan, site: site).render($0)
     }
   }
@@ -37,8 +38,13 @@ struct ChangesRenderer: MappingPart {
 
   // MARK: The types
 
-  private func renderTypes(_ changes: Model, _ printer: CodePrinter) {
-    model.renderExtension(nil, printer) { printer in
+  private func renderTypes(
+    _ changes: Model, where clause: String, _ printer: CodePrinter
+  ) {
+    var site = MappingSite.namespace(Self.mapping, of: changes.typeName)
+    site.access = "fileprivate "
+    let plan = Planner(changes).plan()
+    model.renderExtension(nil, where: clause, printer) { printer in
       printer.line("/// The changes of a `\(model.name)` in a newer value or a document.")
       // The values can be comparable on the actor alone.
       let actor = model.isolation.conformance
@@ -46,13 +52,11 @@ struct ChangesRenderer: MappingPart {
         renderFields(changes, $0)
       }
       printer.line()
-      var site = MappingSite.namespace(Self.mapping, of: changes.typeName)
-      site.access = "fileprivate "
-      let plan = Planner(changes).plan()
       NamespaceRenderer(plan: plan, site: site).render(printer) {
         PathsRenderer(plan: plan, site: site).render($0)
       }
     }
+    KeySetRenderer(plan: plan, site: site).renderHolder(printer)
   }
 
   private func renderFields(_ changes: Model, _ printer: CodePrinter) {

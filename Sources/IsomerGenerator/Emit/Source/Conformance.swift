@@ -102,6 +102,21 @@ extension Model: Declared {
     return constraint(value, keyConformance: key, on: requirements[use] ?? [])
   }
 
+  /// Returns the `where` clause of a generic type's changes, which are compared, read and written.
+  func constraintOfChanges(_ equatable: String) -> String {
+    guard isGeneric else { return "" }
+    let comparing = constraint(equatable, keyConformance: nil, on: requirements[.changes] ?? [])
+    let clauses = [comparing, constraint(for: .reading), constraint(for: .writing)]
+    var texts: [Substring] = []
+    for clause in clauses where !clause.isEmpty {
+      // Each begins with a space.
+      texts += clause.dropFirst(" where".count).split(separator: ",").filter {
+        !texts.contains($0)
+      }
+    }
+    return texts.isEmpty ? "" : " where\(texts.joined(separator: ","))"
+  }
+
   /// The type with the keys that a `rest` property does not write again.
   var keyMapping: String {
     isGeneric && hasWrittenRest && !writesKeysOfReading ? keySetHolder : "Self"
