@@ -1,20 +1,28 @@
-// @mapped derive: .changes
-struct Box<Content> { var content: Content }
-
 // @mapped derive: .changes, skip: .write
 struct ReadOnly { var id = 0 }
 
-// @mapped derive: .changes
+// @mapped derive: [.changes, .merge, .equality]
 class Base { var id = 0 }
 
 // @mapped
-final class Sub: Base { var name = "" }
-
-// @mapped
-class Top { var id = 0 }
+final class Sub: Base {
+  var isEmpty = true
+  var plain: Plain  // @mapped skip: .equality
+  init(plain: Plain) { self.plain = plain }
+}
 
 // @mapped derive: .changes
-final class Below: Top { var name = "" }
+struct Outer {
+  var base: Base  // @mapped flatten
+}
+
+// @mapped derive: .changes
+class Faulty {
+  var name: String?  // @mapped nonNull
+}
+
+// @mapped
+final class Below: Faulty { var text = "" }
 
 // @mapped derive: .changes
 open class Wide { public var id = 0 }
@@ -42,7 +50,10 @@ struct Holder {
 struct Profiled { var id = 0 }
 
 // @mapped derive: .changes
-@MainActor struct Isolated { var id = 0 }
+@MainActor struct Isolated<Content> {
+  var plain: Plain
+  var content: Content
+}
 
 // @mapped derive: .changes
 struct Basket { var isEmpty = true }

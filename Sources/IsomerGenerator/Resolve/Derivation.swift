@@ -53,6 +53,15 @@ struct Derivation: Sendable {
     !ownMembers.isDisjoint(with: [.copy, .merge, .changes]) || !identity.isEmpty
   }
 
+  /// True if a parameter of the derived initialiser seems to have a type of the runtime.
+  var passesRuntimeTypes: Bool {
+    let passed = initialiser?.names ?? []
+    return properties.contains { property in
+      guard passed.contains(property.name), let type = property.type else { return false }
+      return StandardTypes.runtime.contains(where: type.text.mentions)
+    }
+  }
+
   func derives(_ member: Member) -> Bool { members.contains(member) }
 
   func properties(for member: Member) -> [DerivedProperty] {

@@ -121,6 +121,13 @@ enum InferredType {
       else { return }
       property.type = MappedType(inferred: text, at: property.nameRange)
     }
+    guard model.derivation.initialiser != nil else { return model }
+    model.derivation.properties.modifyEach { property in
+      guard property.type?.isInferred == true, let value = property.initialValue,
+        let text = text(for: value.shape, hidden: hidden)
+      else { return }
+      property.type = MappedType(inferred: text, at: property.nameRange)
+    }
     return model
   }
 

@@ -95,6 +95,7 @@ struct DerivationChecks: Rule {
     else { return false }
     let child = graph.model(named: name, from: property.owner ?? model.name)
     return child?.derivation.derives(.changes) == true
+      && child?.hierarchy.subclasses.isEmpty == true
   }
 
   /// Returns a fault if a type does not seem to be comparable; a superclass can declare the property
@@ -191,12 +192,17 @@ struct DerivationChecks: Rule {
       ? "remove 'flatten', or '.\(member)' from 'derive:'" : "add 'derive: .\(member)' to '\(name)'"
   }
 
-  /// Reports `.changes` on a type whose properties are not all known, such as a class in a
-  /// hierarchy.
+  /// Reports `.changes` on a type whose properties are not all known, or have no changes.
   private func checkChanges(_ model: Model) {
-    guard model.kind != .enumeration, model.derivation.ownMembers.contains(.changes),
+    guard model.kind != .enumeration, model.derivation.derives(.changes),
       let reason = obstacle(model)
     else { return }
+    // A fault of the superclass is reported there.
+    if model.derivation.inheritedMembers.contains(.changes), let above = model.hierarchy.superclass,
+      graph.model(named: above, from: "").flatMap(obstacle) != nil
+    {
+      return
+    }
     reporter.report(.noChanges(model.name, reason), on: model)
   }
 
@@ -205,7 +211,15 @@ struct DerivationChecks: Rule {
     if let property = model.flattened.first(where: \.type.isOptional) {
       return "'\(property.name)' is flattened and optional, and nil has no key"
     }
+    if let property = model.flattened.first(where: { property in
+      let name = property.type.reference?.namePath ?? ""
+      let child = graph.model(named: name, from: property.declaration.owner ?? model.name)
+      return child?.hierarchy.subclasses.isEmpty == false
+    }) {
+      return "'\(property.name)' is flattened, and its class has subclasses"
+    }
     if model.profiles.isProfiled { return "it has profiles" }
+    if model.hierarchy.isBelowImported { return "its superclass is imported" }
     if let taken = takenName(model) {
       return "its property '\(taken)' has the name of a member of 'Changes'"
     }

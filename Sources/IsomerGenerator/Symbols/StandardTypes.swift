@@ -38,6 +38,11 @@ enum StandardTypes {
   /// The names of the types that the runtime maps.
   static let mapped = scalars.union(["Change", "Isomer.Value"])
 
+  /// The types of the runtime that properties can have.
+  static let runtime = [
+    "Change", "MappingError", "NestedChange", "OrderedMap", "Value", "ValueObject", "ValuePath",
+  ]
+
   /// The mapped types that Foundation declares.
   static let foundation: Set = [
     "CGFloat", "Data", "Date", "Decimal", "TimeInterval", "URL", "UUID",

@@ -51,7 +51,7 @@ class Combination:
         if any("check" in name for name in self.names) and self.host.validatable:
             calls.append(f"validated({own}.self)")
         if "changes" in self.derived:
-            calls += [f'changed({own}.self, by: "{route}") {{ own, newer in var value = own; {change}; return value }}'
+            calls += [f'changed({self.host.exact}.self, by: "{route}") {{ own, newer in var value = own; {change}; return value }}'
                       for route, change in CHANGES.items()]
         conformance = ""
         if self.is_coded():

@@ -64,6 +64,11 @@ class Host:
         """The type with the derived members and the archive."""
         return self.root
 
+    @property
+    def exact(self):
+        """The class of the value, whose changes contain all of its properties."""
+        return self.own
+
     def annotation(self, *more):
         texts = [option.text for option in self.options if option.place == "type"]
         derived = self.combination.derived if self.derivable else []
@@ -268,6 +273,10 @@ class ClassCluster(Subclass):
     @property
     def root(self):
         return f"{self.type}Base"
+
+    @property
+    def exact(self):
+        return self.type
 
     def enclose(self, object):
         return {"kind": "sub", **object}

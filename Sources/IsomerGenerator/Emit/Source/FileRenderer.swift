@@ -40,7 +40,7 @@ struct FileRenderer {
     printer.hide(hidden)
     printer.line()
     renderImports(parsed, models, printer)
-    renderRuntimeImports(models, protocols, printer)
+    renderRuntimeImports(parsed, models, protocols, printer)
     for model in models {
       printer.line()
       printer.hide(hidden.union(model.hidingNames))
@@ -119,11 +119,15 @@ struct FileRenderer {
 
   /// Prints the runtime modules that the models need, with the access level that they need.
   private func renderRuntimeImports(
-    _ models: [Model], _ protocols: [ProtocolCluster], _ printer: CodePrinter
+    _ parsed: ParsedFile, _ models: [Model], _ protocols: [ProtocolCluster], _ printer: CodePrinter
   ) {
+    let isImported = parsed.imports.contains { $0.module == RuntimeModule.json.rawValue }
     // The declarations of most derived members do not refer to the runtime.
     let accesses =
-      models.filter { Self.hasConformances($0) || $0.derivation.mentionsRuntime }.map(\.access)
+      models.filter {
+        Self.hasConformances($0) || $0.derivation.mentionsRuntime
+          || isImported && $0.derivation.passesRuntimeTypes
+      }.map(\.access)
       + protocols.map(\.access)
     renderImport(of: .json, for: accesses, printer)
     if models.contains(where: ModuleChecks.needsFoundation) {
