@@ -42,3 +42,11 @@ enum Mixed {
 }
 // @mapped
 enum Rank: Swift.Int { case one = 1 }
+
+// @mapped derive: .init
+struct Label {
+  var text = "a"
+  var sizes = [1, 2]
+  var isBold = false
+  init(plain text: Swift.String) {}
+}
