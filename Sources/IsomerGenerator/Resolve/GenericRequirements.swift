@@ -131,13 +131,14 @@ extension TypeReference {
       return all([key], asKey: true) + all([value], asKey: asKey)
     }
     switch shape {
-    case .optional, .implicitlyUnwrapped, .array, .dictionary: return all(shape.parts, asKey: asKey)
+    case .optional, .implicitlyUnwrapped, .array, .dictionary, .tuple:
+      return all(shape.parts, asKey: asKey)
     case .named(let components):
       if let first = components.first, parameters.contains(first.name) {
         return [GenericRequirement(type: shape.text ?? text, isKey: asKey)]
       }
       return inner(self) ?? all(shape.parts, asKey: asKey)
-    case .tuple, .function, .other: return []
+    case .function, .other: return []
     }
   }
 }

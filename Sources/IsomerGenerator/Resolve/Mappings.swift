@@ -59,6 +59,8 @@ package struct Mappings {
     profiled[profile] = byPlace
     clusters[profile] = other.protocols
     for model in own { addShape(model, under: profile) }
+    let known = Set(models.map(\.place))
+    models += other.models.filter { $0.isTuple && !known.contains($0.place) }
     for index in models.indices {
       guard let changed = byPlace[models[index].place] else { continue }
       let hidden = Set(models[index].scope.hiddenTypes).union(changed.scope.hiddenTypes)

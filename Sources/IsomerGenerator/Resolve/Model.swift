@@ -68,6 +68,11 @@ package struct Model: Sendable {
     package var isOpen = false
     /// The module of an imported class.
     package var module: String?
+    /// The labels of the tuple that the type contains, some of which can be empty; nil for a type
+    /// that is not that of a tuple.
+    var tupleLabels: [String]?
+    /// The text of that tuple.
+    var tupleText: String?
   }
 
   /// How the properties of a type are read and written as an object.
@@ -276,6 +281,9 @@ extension Model {
 
   /// The type of the values in generated code.
   var valueType: String { shape?.type.text ?? typeName }
+
+  /// True if the type is generated for a tuple.
+  package var isTuple: Bool { declaration.tupleLabels != nil }
 
   /// The position of the declaration, which identifies the type.
   var place: Place { Place(path: file.path, start: nameRange.start) }

@@ -25,6 +25,7 @@ struct ModelBuilder {
       kind: .structure, file: context.parsed.file, name: "",
       nameRange: SourceRange(start: 0, end: 0), access: .public)
     for type in context.parsed.types { builder.visit(type, in: Scope(declaration: file)) }
+    builder.built.models += context.tuples
     return builder.built
   }
 

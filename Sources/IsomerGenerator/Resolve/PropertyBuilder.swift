@@ -211,6 +211,17 @@ struct PropertyBuilder {
       property.codec.readLifts = property.codec.readTransformer.flatMap { _ in elementLifts }
       property.codec.writeLifts = property.codec.writeTransformer.flatMap { _ in elementLifts }
     }
+    if let tuple = TupleBuilder(context: context, host: model).mapping(for: property) {
+      let lifts = property.type.reference?.unwrapped.lifts ?? []
+      let read = property.codec.readTransformer == nil
+      if read { (property.codec.readTransformer, property.codec.readLifts) = (tuple.transformer, lifts) }
+      if property.codec.writeTransformer == nil {
+        (property.codec.writeTransformer, property.codec.writeLifts) = (tuple.transformer, lifts)
+        property.codec.writesOneWay = false
+      }
+      if read { property.codec.externalMapping = tuple.name }
+      return
+    }
     guard !property.storesTrees, !property.isComposite, let reference = property.type.reference,
       let entry = context.typeTransformers.entry(for: property.type, in: model)
     else { return }

@@ -89,7 +89,8 @@ struct TargetAnalysis {
         file, typeTransformers, attributes: target.attributes, profile: profile, reader, reporter)
       let found = ModelBuilder.build(
         context, classes: classes, including: reused == nil ? { _ in true } : isOfProfile)
-      built.models += found.models
+      let known = Set(built.models.filter(\.isTuple).map(\.place))
+      built.models += found.models.filter { !known.contains($0.place) }
       built.classes.merge(found.classes) { first, _ in first }
       built.protocols += found.protocols
     }

@@ -9,6 +9,8 @@ final class FileContext {
   let attributes: DeclaredAttributes
   /// The profile for which the file is read.
   let profile: String?
+  /// The mappings of the tuples in the file.
+  var tuples: [Model] = []
 
   init(
     _ parsed: ParsedFile, _ typeTransformers: TypeTransformers,

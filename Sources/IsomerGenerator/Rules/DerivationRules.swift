@@ -220,7 +220,7 @@ extension TypeReference {
     case .function: return false
     case .tuple:
       // Tuples are comparable, but collections and optionals of tuples are not.
-      if case .tuple(let elements) = shape { return member == .equality && elements.count < 7 }
+      if case .tuple(let elements, _) = shape { return member == .equality && elements.count < 7 }
       return false
     case .other: return !leaf.isExistential
     case .named: return !["Any", "AnyObject"].contains(leaf.simpleName ?? "")

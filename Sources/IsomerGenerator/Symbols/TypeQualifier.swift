@@ -96,12 +96,12 @@ struct TypeQualifier {
   private func text(_ reference: TypeReference, _ path: String) -> String? {
     if let alias = reference.alias { return text(alias, path) }
     switch reference.shape {
-    case .optional, .implicitlyUnwrapped, .array, .dictionary:
+    case .optional, .implicitlyUnwrapped, .array, .dictionary, .tuple:
       let full = reference.shape.changing { $0.text = text($0, path) ?? $0.text }
       return full == reference.shape ? nil : full.text
     case .named(let components): return text(components, path)
     case .other: return reference.existentialText { text($0, path) }
-    case .tuple, .function: return nil
+    case .function: return nil
     }
   }
 

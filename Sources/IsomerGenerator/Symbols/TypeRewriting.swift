@@ -79,7 +79,7 @@ extension TypeShape {
     case .implicitlyUnwrapped(let inner): .implicitlyUnwrapped(changed(inner))
     case .array(let element): .array(changed(element))
     case .dictionary(let key, let value): .dictionary(key: changed(key), value: changed(value))
-    case .tuple(let elements): .tuple(elements.map(changed))
+    case .tuple(let elements, let labels): .tuple(elements.map(changed), labels: labels)
     case .named(let components):
       .named(components.map { TypeComponent(name: $0.name, arguments: $0.arguments.map(changed)) })
     case .function, .other: self
@@ -91,10 +91,18 @@ extension TypeShape {
     switch self {
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner): [inner]
     case .dictionary(let key, let value): [key, value]
-    case .tuple(let elements): elements
+    case .tuple(let elements, _): elements
     case .named(let components): components.flatMap(\.arguments)
     case .function, .other: []
     }
+  }
+
+  /// Returns the source of a tuple of types with labels, some of which can be empty.
+  static func text(_ elements: [String], _ labels: [String]) -> String {
+    let parts = zip(elements, labels).map { type, label in
+      label.isEmpty ? type : "\(SwiftName.quoted(label)): \(type)"
+    }
+    return "(\(parts.joined(separator: ", ")))"
   }
 
   /// The source of the type; nil if this does not contain all of it.
@@ -105,7 +113,8 @@ extension TypeShape {
     case .array(let element): "[\(element.text)]"
     case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
     case .named(let components): components.map(\.text).joined(separator: ".")
-    case .tuple, .function, .other: nil
+    case .tuple(let elements, let labels): TypeShape.text(elements.map(\.text), labels)
+    case .function, .other: nil
     }
   }
 }

@@ -241,7 +241,8 @@ package indirect enum TypeShape: Sendable, Equatable {
   case implicitlyUnwrapped(TypeReference)
   case array(TypeReference)
   case dictionary(key: TypeReference, value: TypeReference)
-  case tuple([TypeReference])
+  /// The elements with their labels, which are empty for those without one.
+  case tuple([TypeReference], labels: [String])
   case function
   /// Any other type: `any P`, `some P`, `P & Q`, metatypes, `~Copyable`.
   case other

@@ -59,26 +59,35 @@ extension TypeParser {
     let end = stream.after(start)
     position += 1
     var elements: [TypeReference] = []
+    var labels: [String] = []
     while position < end - 1 {
-      skipLabels()
+      let label = parseLabel()
       guard let element = parse() else { break }
       elements.append(element)
+      labels.append(label)
       guard stream.is(position, ",") else { break }
       position += 1
     }
     let hasLabel = stream.is(start + 2, ":")
     position = end
-    let shape = elements.count == 1 && !hasLabel ? elements[0].shape : .tuple(elements)
+    let shape =
+      elements.count == 1 && !hasLabel ? elements[0].shape : .tuple(elements, labels: labels)
     return reference(from: start, shape)
   }
 
-  private mutating func skipLabels() {
-    if stream.isIdentifier(position), stream.is(position + 1, ":") { position += 2 }
+  /// Parses the label of an element; returns an empty text if it has none.
+  private mutating func parseLabel() -> String {
+    var label = ""
+    if stream.isIdentifier(position), stream.is(position + 1, ":") {
+      if !stream.is(position, "_") { label = stream.name(position).text }
+      position += 2
+    }
     if stream.isIdentifier(position), stream.isIdentifier(position + 1),
       stream.is(position + 2, ":")
     {
       position += 3
     }
+    return label
   }
 
   /// Parses `Foo.Bar<Int>` or `Module::Foo`.

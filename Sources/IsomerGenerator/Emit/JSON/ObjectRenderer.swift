@@ -19,6 +19,7 @@ struct ObjectRenderer: MappingPart {
       }
       return ArchiveRenderer(model).render(printer)
     }
+    if model.isTuple { TupleRenderer(model: model).render(printer) }
     if model.isInHierarchy, model.isMapped {
       ClassRenderer(plan: plan).render(printer)
     } else {
