@@ -115,7 +115,7 @@ package struct Generator {
       let enums = models.filter { $0.kind == .enumeration }.map(mappings.enumPlan)
       let (text, declarations) = renderer.render(
         file, plans: plans, enums: enums, protocols: protocols)
-      let types = models.map(\.name) + protocols.map(\.name)
+      let types = models.filter { !$0.isTuple }.map(\.name) + protocols.map(\.name)
       return (GeneratedFile(source: source, text: text, types: types), declarations)
     }
   }

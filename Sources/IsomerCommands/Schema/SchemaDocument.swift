@@ -65,7 +65,9 @@ package struct SchemaDocument {
   private var isReading: Bool { direction == .read }
 
   private var roots: [Root] {
-    models.filter { isRoot($0) && $0.genericParameters.isEmpty && $0.module == nil }.map(root)
+    models.filter {
+      isRoot($0) && $0.genericParameters.isEmpty && $0.module == nil && !$0.isTuple
+    }.map(root)
       + protocols.filter { isReading ? $0.reads : $0.writes }.map(root)
   }
 

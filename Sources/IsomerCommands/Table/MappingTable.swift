@@ -9,7 +9,7 @@ package struct MappingTable {
   /// Creates the tables of a target's mappings, in a profile if one is named.
   package init(_ mappings: Mappings, profile: String?) throws(SelectionProblem) {
     let (models, protocols) = try mappings.selected(profile)
-    self.models = models.filter { $0.isMapped && $0.module == nil }
+    self.models = models.filter { $0.isMapped && $0.module == nil && !$0.isTuple }
     self.protocols = protocols.filter { $0.module == nil && ($0.reads || $0.writes) }
   }
 

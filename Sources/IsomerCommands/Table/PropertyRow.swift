@@ -51,6 +51,7 @@ struct PropertyRow {
   }
 
   private var conversion: String {
+    if property.codec.isTuple { return "as an array" }
     let read = property.reads ? property.codec.readTransformer?.text : nil
     let write = property.writes ? property.codec.writeTransformer?.text : nil
     if read == write { return read.map(MarkdownTable.code) ?? "" }

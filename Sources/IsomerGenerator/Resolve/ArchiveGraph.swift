@@ -164,7 +164,6 @@ extension TypeReference {
 
   private func addNames(to names: inout [String]) {
     if let namePath { names.append(namePath) }
-    if case .tuple = shape { return }
     for part in shape.parts { part.addNames(to: &names) }
   }
 }

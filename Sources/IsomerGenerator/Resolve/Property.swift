@@ -159,6 +159,8 @@ package struct Property: Sendable {
     var boxedType: MappedType?
     /// The external mapping of the property's type for the whole target.
     package var externalMapping: String?
+    /// True if that is the mapping of a tuple.
+    package var isTuple = false
     package var readTransformer: PastedExpression?
     package var writeTransformer: PastedExpression?
     /// The words for a valid value in errors.

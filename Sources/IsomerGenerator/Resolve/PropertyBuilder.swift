@@ -213,13 +213,13 @@ struct PropertyBuilder {
     }
     if let tuple = TupleBuilder(context: context, host: model).mapping(for: property) {
       let lifts = property.type.reference?.unwrapped.lifts ?? []
-      let read = property.codec.readTransformer == nil
-      if read { (property.codec.readTransformer, property.codec.readLifts) = (tuple.transformer, lifts) }
+      if property.codec.readTransformer == nil {
+        (property.codec.readTransformer, property.codec.readLifts) = (tuple.transformer, lifts)
+        (property.codec.externalMapping, property.codec.isTuple) = (tuple.name, true)
+      }
       if property.codec.writeTransformer == nil {
         (property.codec.writeTransformer, property.codec.writeLifts) = (tuple.transformer, lifts)
-        property.codec.writesOneWay = false
       }
-      if read { property.codec.externalMapping = tuple.name }
       return
     }
     guard !property.storesTrees, !property.isComposite, let reference = property.type.reference,
@@ -289,7 +289,9 @@ struct PropertyBuilder {
     let function = omission.function.map {
       Property.Unwritten.matching($0.pasted(in: context.file))
     }
-    let value = omission.names(.default) ? presence.fallback.value : nil
+    // Tuples have no '==' for generic code.
+    let value =
+      omission.names(.default) && !property.codec.isTuple ? presence.fallback.value : nil
     let isEmpty =
       omission.names(.empty) && property.mayBeEmpty
       && (isForced || !property.mustBePresent && presence.fallback.isEmpty)

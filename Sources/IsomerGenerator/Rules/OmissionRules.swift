@@ -43,7 +43,7 @@ struct OmissionRules {
     case .nil where !property.type.isOptional || presence.isThreeState: return "it is never nil"
     case .default where property.isConstant: return "its value never changes"
     case .default where !presence.omitsNil && !presence.unwritten.contains(where: \.isEqual):
-      return "its default is not known"
+      return property.codec.isTuple ? "tuples are not compared" : "its default is not known"
     case .empty where !property.mayBeEmpty: return "'\(property.type.text)' is never empty"
     case .off where options.value(.omit)?.choices.count != 1: return "the other choices override it"
     default: return nil
