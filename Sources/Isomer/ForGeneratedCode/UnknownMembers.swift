@@ -42,11 +42,11 @@ extension JSONReader {
   @inline(never)
   public mutating func keep<Members: UnknownMembers>(
     in rest: inout Members?, besides mapping: (any KeyedMapping.Type)? = nil,
-    below path: String = "",
+    below path: String = "", rules: ElementRules = [],
     each read: (inout JSONReader) throws(ReadingFailure) -> Members.Value
   ) throws(ReadingFailure) {
     var own: UpdatedMembers<Members>?
-    try keep(in: &rest, over: &own, besides: mapping, below: path, each: read)
+    try keep(in: &rest, over: &own, besides: mapping, below: path, rules: rules, each: read)
   }
 
   /// Does the same while existing members may be updated; then null removes one.
@@ -54,19 +54,28 @@ extension JSONReader {
   public mutating func keep<Members: UnknownMembers>(
     in rest: inout Members?, over own: inout UpdatedMembers<Members>?,
     besides mapping: (any KeyedMapping.Type)? = nil, below path: String = "",
+    rules: ElementRules = [],
     each read: (inout JSONReader) throws(ReadingFailure) -> Members.Value
   ) throws(ReadingFailure) {
     if mapping != nil, isHandled(currentKey, mapping, path) { return try skipValue() }
     cursor = keyStart
-    let key = try Members.Key.readKey(&self)
-    if own != nil {
-      let isRemoved = try readNull()
-      own?.note(key, isRemoved: isRemoved)
-      if isRemoved { return }
+    let (start, notes) = (position, noteCount)
+    do {
+      let key = try Members.Key.readKey(&self)
+      if own != nil {
+        let isRemoved = try readNull()
+        own?.note(key, isRemoved: isRemoved)
+        if isRemoved { return }
+      }
+      if rules.contains(.compact), try readNull() { return }
+      let value = try read(&self)
+      if rules.contains(.lossy), collector != nil { try rejectFaults(after: notes) }
+      if rest == nil { rest = Members() }
+      rest?[key] = value
+    } catch {
+      guard rules.contains(.lossy) else { throw error }
+      try giveUpMember(start, error, notes)
     }
-    let value = try read(&self)
-    if rest == nil { rest = Members() }
-    rest?[key] = value
   }
 
   private func isHandled(

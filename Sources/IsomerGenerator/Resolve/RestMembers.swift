@@ -28,10 +28,18 @@ extension Property {
     (member.reads, member.writes) = (reads, writes)
     member.declaration = declaration
     member.codec = codec
+    let isCollection = member.type.reference?.unwrapped.elementType != nil
+    member.codec.elements = isCollection ? codec.elements.filter { $0 != .lossy } : []
     member.codec.boxedType = codec.boxedType?.reference?.memberType.map { MappedType($0) }
     member.codec.readLifts = codec.readLifts.map { Array($0.dropFirst()) }
     member.codec.writeLifts = codec.writeLifts.map { Array($0.dropFirst()) }
     return member
+  }
+
+  /// The rules for the stored values among those of the elements.
+  package var memberRules: [ElementRule] {
+    let mayBeCompact = member.map { !$0.type.isOptional } ?? false
+    return codec.elements.filter { $0 == .lossy || $0 == .compact && mayBeCompact }
   }
 
   /// True if an update changes the existing members, so that null removes one.

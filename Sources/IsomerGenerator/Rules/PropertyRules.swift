@@ -59,7 +59,8 @@ struct PropertyRules {
       unmet.append(
         .init(
           need: .key, reason: "a '\(role)' property has no key",
-          exceptions: property.isTypedRest ? ["coerce", "each", "each.read", "each.write"] : []))
+          exceptions: property.isTypedRest
+            ? ["coerce", "each", "each.read", "each.write", "elements"] : []))
     }
     let rules = OptionRules(reporter: reporter, options: options, name: property.name)
     rules.check(unmet)
@@ -246,18 +247,21 @@ struct PropertyRules {
     if property.codec.readTransformer != nil, property.codec.readLifts == nil {
       return reportUseless(.elements, because: "its transformer reads the value")
     }
-    if collection.elementType == nil {
+    if collection.elementType == nil, !property.isTypedRest {
       return report(.elementsWithoutCollection("elements", reference.text), at: .elements)
     }
     func reportChoice(_ choice: String, _ reason: String) {
       report(.uselessOption("elements: .\(choice)", property.name, reason), at: .elements)
     }
     let chosen = options.value(.elements) ?? []
-    let (rules, levels) = (property.codec.elements, collection.levels)
+    let rules = property.codec.elements
+    let levels = property.member?.type.reference?.unwrapped.levels ?? collection.levels
     if chosen.count > 1, chosen.contains(.strict) {
       reportChoice("strict", "the other choices override it")
     }
-    if rules.contains(.compact), !levels.contains(where: \.mayBeCompact) {
+    if rules.contains(.compact), !levels.contains(where: \.mayBeCompact),
+      !property.memberRules.contains(.compact)
+    {
       reportChoice("compact", "'\(collection.text)' reads null elements as nil")
     }
     if rules.contains(.wrap), !levels.contains(where: \.isList) {

@@ -112,8 +112,10 @@ struct SampleReader {
     if models.isOwn(file) { subject.place = SamplePlace(file, rest.nameRange.start) }
     subject.isSecret = subject.isSecret || rest.isSecret
     let scope = rest.scope(in: model)
-    if let key = rest.type.reference?.keyType { readKey(member, as: key, in: scope) }
-    read(member.value, as: Acceptance(reading: value), in: scope)
+    let key = rest.type.reference?.keyType
+    readElement(member.value, as: Acceptance(reading: value), rest.memberRules, in: scope) {
+      if let key { $0.readKey(member, as: key, in: scope) }
+    }
     subject = outer
   }
 

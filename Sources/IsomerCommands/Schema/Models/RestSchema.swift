@@ -43,6 +43,10 @@ struct RestSchema {
     let properties = PropertySchemas(context: context, scope: scope)
     var schema = context.isReading ? properties.reading(member) : properties.writing(member)
     if !context.isReading, member.type.isOptional { schema = schema.orNull }
+    if context.isReading {
+      if property.memberRules.contains(.lossy) { return .anything }
+      if property.memberRules.contains(.compact) { schema = schema.orNull }
+    }
     let key = property.type.reference?.keyType
     return key.map { $0.simpleName == "String" } ?? true
       ? schema : schema.wider("the keys are mapped by '\(key?.text ?? "")'")

@@ -31,8 +31,10 @@ struct UnknownKeyRenderer {
     printer.secretly(reading: model.object.passesOverSecrets || property.isSecret) { printer in
       guard property.reads else { return printer.line("try reader.skipValue()") }
       let own = "&partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
+      let rules = property.memberRules.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      let list = rules.isEmpty ? [] : ["rules: [\(rules)]"]
       let arguments =
-        ["in: &\(property.slot)"] + (property.changesMembers ? ["over: \(own)"] : []) + besides
+        ["in: &\(property.slot)"] + (property.changesMembers ? ["over: \(own)"] : []) + besides + list
       let call = "try reader.keep(\(arguments.joined(separator: ", ")))"
       guard !property.storesTrees, let member = property.member else { return printer.line(call) }
       printer.block(call, closing: CodePrinter.reader) { renderReading(member, $0) }
