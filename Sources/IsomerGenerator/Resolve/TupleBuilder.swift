@@ -13,9 +13,10 @@ struct TupleBuilder {
   /// transformer; nil for another type, and if the property has transformers of its own.
   func mapping(for property: Property) -> (name: String, transformer: PastedExpression)? {
     let codec = property.codec
-    guard property.reads && codec.readTransformer == nil
-      || property.writes && codec.writeTransformer == nil
-      || !property.isMapped && codec.readTransformer == nil && host.isMapped,
+    guard
+      property.reads && codec.readTransformer == nil
+        || property.writes && codec.writeTransformer == nil
+        || !property.isMapped && codec.readTransformer == nil && host.isMapped,
       property.location.role != .flatten, !property.storesTrees, !property.isComposite,
       host.access < .public || !host.declaration.isOpen, !host.isolation.isActor,
       let type = property.type.reference, type.unwrapped.lifts != nil,
@@ -46,7 +47,7 @@ struct TupleBuilder {
     tuple.declaration.name = host.name.member(name)
     tuple.declaration.nameRange = type.range
     tuple.declaration.access = .internal
-    tuple.declaration.genericName = host.declaration.genericName.map { "\($0).\(SwiftName.quoted(name))" }
+    tuple.declaration.genericName = host.declaration.genericName?.member(SwiftName.quoted(name))
     tuple.declaration.conditions += property.conditions
     (tuple.declaration.isFinal, tuple.declaration.isOpen) = (true, false)
     (tuple.declaration.isIndirect, tuple.declaration.sendability) = (false, nil)

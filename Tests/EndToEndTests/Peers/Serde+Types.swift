@@ -173,7 +173,7 @@ extension Serde {
   // @mapped array
   struct Pair { var first: Int, second = 9 }
   // @mapped
-  struct Placed { var at: Pair }
+  struct Placed { var at: (Int, Int) }
   // @mapped array
   struct SkippingPair {
     var first: Int

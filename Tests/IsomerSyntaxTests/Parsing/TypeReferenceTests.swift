@@ -19,7 +19,7 @@ import Testing
     case .implicitlyUnwrapped(let wrapped): "unwrapped(\(form(wrapped)))"
     case .array(let element): "array(\(form(element)))"
     case .dictionary(let key, let value): "dictionary(\(form(key)), \(form(value)))"
-    case .tuple(let elements): "tuple(\(elements.map(form).joined(separator: ", ")))"
+    case .tuple(let elements, _): "tuple(\(elements.map(form).joined(separator: ", ")))"
     case .function: "function"
     case .other: "other"
     }

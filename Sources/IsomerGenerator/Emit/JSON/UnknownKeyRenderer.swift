@@ -34,7 +34,8 @@ struct UnknownKeyRenderer {
       let rules = property.memberRules.map { ".\($0.rawValue)" }.joined(separator: ", ")
       let list = rules.isEmpty ? [] : ["rules: [\(rules)]"]
       let arguments =
-        ["in: &\(property.slot)"] + (property.changesMembers ? ["over: \(own)"] : []) + besides + list
+        ["in: &\(property.slot)"] + (property.changesMembers ? ["over: \(own)"] : []) + besides
+        + list
       let call = "try reader.keep(\(arguments.joined(separator: ", ")))"
       guard !property.storesTrees, let member = property.member else { return printer.line(call) }
       printer.block(call, closing: CodePrinter.reader) { renderReading(member, $0) }

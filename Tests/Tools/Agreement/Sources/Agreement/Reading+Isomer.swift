@@ -158,7 +158,7 @@ private struct IsomerReader {
     case .array(let type): "array(\(self.shape(type.shape)))"
     case .dictionary(let key, let value):
       "dictionary(\(self.shape(key.shape)), \(self.shape(value.shape)))"
-    case .tuple(let elements): "tuple(\(elements.map { self.shape($0.shape) }.listed))"
+    case .tuple(let elements, _): "tuple(\(elements.map { self.shape($0.shape) }.listed))"
     case .function: "function"
     case .other: "other"
     }
