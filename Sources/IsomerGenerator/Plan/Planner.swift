@@ -182,10 +182,13 @@ package struct Planner {
     object.keys[index].object = child
   }
 
-  /// Adds the level of a model with `under:`, even if all properties are read elsewhere.
+  /// Adds the level of a model with `under:`, even if all properties are read elsewhere; that of a
+  /// subtype is always an object.
   private func ensureLevel(_ root: inout ObjectPlan) {
     let hasRoles = model.properties.contains { $0.location.role != .keyed && $0.reads }
-    guard let under = model.object.under.read, hasRoles || findsUnknown else { return }
+    guard let under = model.object.under.read,
+      hasRoles || findsUnknown || model.clusters.enclosure != nil
+    else { return }
     let insertion = PathInsertion(level: level) {
       $0.object = $0.object ?? ObjectPlan(path: level, isLevel: true)
     }

@@ -61,6 +61,11 @@ extension SampleReader {
     if plan.model.isArray { return readArray(value, plan) }
     guard let members = value.members else { return fail("an object", value) }
     if let rule = plan.model.clusters.requiredTag { check(rule, in: value) }
+    if let path = plan.model.clusters.enclosure, plan.model.readProperties.isEmpty,
+      let inner = self.value(at: path, in: value), inner.members == nil
+    {
+      below(path.components) { $0.fail("an object", inner) }
+    }
     let outer = subject
     for property in plan.model.readProperties where property.conditions.isEmpty {
       readProperty(property, of: plan.model, in: value)

@@ -185,6 +185,11 @@ struct FormLog { var events: [any FormEvent] }
     #expect(error?.code == .unknownTag)
   }
 
+  @Test(arguments: [#"{"stop":3}"#, #"{"stop":[]}"#, #"{"at":"x"}"#])
+  func `The value of a name is an object`(text: String) {
+    #expect(throws: MappingError.self) { try AnyFormEvent(json: text) }
+  }
+
   @Test(arguments: [#"{"cube":{}}"#, #"{"circle":null}"#, "{}", #""circle""#])
   func `Other names are errors`(text: String) {
     #expect(throws: MappingError.self) { try FormShape(json: text) }

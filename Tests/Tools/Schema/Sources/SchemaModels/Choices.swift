@@ -82,3 +82,24 @@ final class Square: Shape {
     super.init(name: name)
   }
 }
+
+// @mapped tag: "kind", content: "value"
+class Token {
+  var line = 0
+  init() {}
+}
+
+// @mapped key: ["word", "text"]
+final class Word: Token { var text = "" }
+
+// @mapped
+final class Mark: Token {}
+
+// @mapped
+class Command { init() {} }
+
+// @mapped key: "go"
+final class Go: Command { var target: String? }
+
+// @mapped key: "halt", unknown: .error
+final class Halt: Command {}
