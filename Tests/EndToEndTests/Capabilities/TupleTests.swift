@@ -95,7 +95,7 @@ struct TupleLists {
     let (rest, report) = try TupleRest.reading(
       json: #"{"id":1,"a":1,"b":"x","c":null,"d":4}"#)
     #expect(rest == TupleRest(id: 1, sizes: ["a": 1, "d": 4]))
-    #expect(report.notes.count == 1)
+    #expect(!report.isEmpty)
     let lists = try TupleLists(json: #"{"a":1,"b":[1,null,2],"c":null}"#)
     #expect(try lists.jsonString() == #"{"a":[1],"b":[1,2]}"#)
     #expect(throws: MappingError.self) { try TupleLists(json: #"{"a":"x"}"#) }
