@@ -29,7 +29,7 @@ extension Model {
   var parameterType: String { kind == .classType ? typeName : "Self" }
 
   /// The type of the changes; a member of the class alone could be that of a superclass.
-  var changesType: String { kind == .classType ? "\(typeName).Changes" : "Changes" }
+  var changesType: String { hierarchy.superclass != nil ? "\(typeName).Changes" : "Changes" }
 
   /// True if the protocols for generated code suffice: the type is only visible in its module, and
   /// its conformances are unconditional.
