@@ -25,7 +25,7 @@ struct Written {
   var two: [String: Int]  // @mapped rest: .prefix("a", "b")
   var beside: [String: Int]  // @mapped rest, prefix: "x-"
   var keyed: [String: Int]  // @mapped rest: .prefix("k"), key: "k", elements: .lossy
-  var trees: [String: Value]  // @mapped rest: .prefix("t"), coerce
+  var trees: [String: Value]  // @mapped rest: .prefix("t"), coerce, elements: .lossy
 }
 
 // @mapped
