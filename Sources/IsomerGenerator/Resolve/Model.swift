@@ -88,8 +88,8 @@ package struct Model: Sendable {
     var expected: String?
     /// The recorded documents that the mapping is checked against.
     var samples: [Name] = []
-    package var hooks = Hooks()
-    var creation = Creation()
+    @Boxed package var hooks = Hooks()
+    @Boxed var creation = Creation()
     /// The form of a type that is not an object in documents.
     var whole: WholeMapping?
     /// The option that requires it.
