@@ -34,7 +34,7 @@ public func nestedChange<Model, Changes>(
   return isEmpty(changes) ? .absent : .changes(changes, whole: nil)
 }
 
-/// Returns the error of changes between objects of which one belongs to a subclass.
+/// Returns the error of changes between two objects, if either belongs to a subclass.
 @_spi(Generated)
 public func uncompared(_ subclass: AnyObject.Type, in compared: AnyObject.Type) -> MappingError {
   MappingError(

@@ -68,7 +68,7 @@ package struct Model: Sendable {
     package var isOpen = false
     /// The module of an imported class.
     package var module: String?
-    /// The labels of the tuple that the type contains, some of which can be empty; nil for a type
+    /// The labels of the tuple that the type contains, empty for elements without one; nil for a type
     /// that is not that of a tuple.
     var tupleLabels: [String]?
     /// The text of that tuple.

@@ -79,7 +79,7 @@ struct ClusterChecks: Rule {
       notes: ["make it 'final', without a mapped superclass"])
   }
 
-  /// Reports a model in two clusters with tags of which one has the keys in its content.
+  /// Reports a model in two clusters with tags if only one has the keys in its content.
   private func hasContentConflict(_ model: Model) -> Bool {
     let classes = graph.classes(from: model).map {
       (name: $0.name, cluster: Cluster(tag: $0.clusters.tag, content: $0.clusters.content))

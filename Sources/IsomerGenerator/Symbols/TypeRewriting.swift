@@ -97,7 +97,7 @@ extension TypeShape {
     }
   }
 
-  /// Returns the source of a tuple of types with labels, some of which can be empty.
+  /// Returns the source of a tuple of types with labels, which are empty for elements without one.
   static func text(_ elements: [String], _ labels: [String]) -> String {
     let parts = zip(elements, labels).map { SwiftName.argument($1.isEmpty ? nil : $1, $0) }
     return "(\(parts.joined(separator: ", ")))"
