@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// The plan for one enum: its cases, and the mappings of the cases that are objects.
 package final class EnumPlan: ModelPlan {
   @Boxed package var model: Model

@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// The rules for values of standard library and Foundation types.
 ///
 /// They equal those of the runtime, whose files for dates, URLs and Base64 are shared.

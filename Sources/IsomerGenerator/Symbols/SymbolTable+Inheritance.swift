@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 extension SymbolTable {
   /// Returns the last components of the names in the inheritance clauses of a declared type; nil if
   /// it is not declared.

@@ -13,6 +13,18 @@ extension Collection {
   }
 }
 
+// Calls for arrays do not need the conformance of each type of array.
+extension Array {
+  package func map<Result, Failure>(
+    _ transform: (Element) throws(Failure) -> Result
+  ) throws(Failure) -> [Result] {
+    var results: [Result] = []
+    results.reserveCapacity(count)
+    for element in self { results.append(try transform(element)) }
+    return results
+  }
+}
+
 extension Optional {
   package func map<Result, Failure>(
     _ transform: (Wrapped) throws(Failure) -> Result

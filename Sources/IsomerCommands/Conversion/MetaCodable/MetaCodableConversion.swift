@@ -119,7 +119,7 @@ extension MetaCodableConversion {
     found.writePath = isWritten ? text : nil
     if !names.isEmpty {
       let aliases = names.map { name in
-        PropertyMapping.literal(KeyPathText((path.dropLast() + [name]).map { .key($0) }))
+        PropertyMapping.literal(KeyPathText((Array(path.dropLast()) + [name]).map { .key($0) }))
       }
       found.options.append("alias: [\(aliases.joined(separator: ", "))]")
     }

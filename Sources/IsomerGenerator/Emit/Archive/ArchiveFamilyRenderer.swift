@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// Prints the schemas that an object in an archive can have, and the choice among them.
 struct ArchiveFamilyRenderer {
   struct Member: Conditional {

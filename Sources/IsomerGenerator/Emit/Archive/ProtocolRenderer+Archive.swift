@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// Prints how any value of a protocol is archived: the object's name in the archive selects the subtype.
 extension ProtocolRenderer {
   func renderArchive(_ printer: CodePrinter) {

@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// Prints the function that copies a value; the runtime implements copies with changes.
 struct DerivedCopyRenderer {
   @Boxed var model: Model

@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// Prints the reading of an object's keys, of what depends on several of them, and the errors for
 /// those that are missing.
 struct RequirementsRenderer: PlanPart {

@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// Prints the check that a document has no tag of another type.
 struct TagRuleRenderer {
   let rule: TagRule

@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// The names in generated code that are made from those of the user.
 enum GeneratedNames {
   /// Returns the function that runs the checks of a property, or of the whole value.
