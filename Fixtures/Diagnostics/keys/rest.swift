@@ -24,6 +24,7 @@ struct Written {
   var other: [String: Int]  // @mapped rest: .suffix("x")
   var two: [String: Int]  // @mapped rest: .prefix("a", "b")
   var beside: [String: Int]  // @mapped rest, prefix: "x-"
+  var both: [String: Int]  // @mapped flatten, rest: .prefix("f")
   var keyed: [String: Int]  // @mapped rest: .prefix("k"), key: "k", elements: .lossy
   var trees: [String: Value]  // @mapped rest: .prefix("t"), coerce, elements: .lossy
 }

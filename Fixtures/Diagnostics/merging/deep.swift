@@ -18,6 +18,8 @@ struct Post<Item> {
   var knowns: [Known] = []  // @mapped merge: .deep
   var byHand = ByHand()  // @mapped merge: .deep, skip: .json
   var byKey: [String: Author] = [:]  // @mapped merge: .deep
+  var bounds: ClosedRange<Int>  // @mapped merge: .deep
+  var counts: OrderedMap<Int>  // @mapped merge: .deep
   var change: Change<Known>  // @mapped merge: .deep
 }
 

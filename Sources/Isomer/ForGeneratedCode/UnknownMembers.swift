@@ -67,7 +67,11 @@ extension JSONReader {
         own?.note(key, isRemoved: isRemoved)
         if isRemoved { return }
       }
-      if rules.contains(.compact), try readNull() { return }
+      if rules.contains(.compact), try readNull() {
+        // The last value of a key counts.
+        rest?[key] = nil
+        return
+      }
       let value = try read(&self)
       if rules.contains(.lossy), collector != nil { try rejectFaults(after: notes) }
       if rest == nil { rest = Members() }

@@ -31,19 +31,15 @@ extension Readable {
   /// let user = try User(json: #"{"user_name":"Mona"}"#, mapping: ["user_name": "name"])
   /// ```
   ///
-  /// The document is converted to a dictionary first, so this is slower than `init(json:)`. JSON that
-  /// is not an object is read without the mapping.
+  /// The document is an object, which is converted to a dictionary first, so this is slower than
+  /// `init(json:)`.
   ///
-  /// Throws a `MappingError` like `init(dictionary:mapping:)`; only errors in the syntax of the JSON
-  /// have line and column.
+  /// Throws a `MappingError` like `init(dictionary:mapping:)`; only the errors of JSON that is not an
+  /// object have line and column.
   public init(
     json: some JSONInput, mapping: DictionaryMapping, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    let document = try Value(json: json, options: options)
-    guard case .object = document else {
-      self = try Self(json: json, options: options)
-      return
-    }
+    let document = try [String: Value](json: json, options: options)
     try self.init(dictionary: document.dictionary(), mapping: mapping, options: options)
   }
 

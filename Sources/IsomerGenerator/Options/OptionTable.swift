@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// The table of all options.
 enum OptionTable {
   private static let objects: Set<Option.Place> = [.structure, .classType, .shape]
@@ -178,7 +180,8 @@ enum OptionTable {
     Option(name: "flatten", value: .flag, places: members),
     Option(name: "prefix", value: .required(.string), places: members, requires: "flatten"),
     Option(name: "suffix", value: .required(.string), places: members, requires: "flatten"),
-    Option(name: "rest", value: .optional(.keyPrefix), places: members),
+    Option(
+      name: "rest", value: .optional(.keyPrefix), places: members, conflicts: ["flatten"]),
     Option(
       name: "elements", value: .required(.choices(Property.ElementRule.allCases.map(\.rawValue))),
       places: members, needs: [.key]),

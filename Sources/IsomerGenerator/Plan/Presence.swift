@@ -55,8 +55,12 @@ extension Property {
   ///
   /// `isChecked` is true if the variable already contains the default, after its check.
   func completion(isArgument: Bool, isChecked: Bool) -> Completion {
-    if !isArgument, case .kept = presence.fallback { return .kept }
-    if location.role == .rest { return .orElse("[:]") }
+    // Without unknown keys, the property is empty, whatever its initial value.
+    let isRest = location.role == .rest
+    if !isArgument, case .kept = presence.fallback, !isRest || presence.fallback.isEmpty {
+      return .kept
+    }
+    if isRest { return .orElse("[:]") }
     if location.remaining != nil { return .orElse("[]") }
     if presence.isThreeState, presence.fallback == .none, !presence.isRequired {
       return .orElse(".absent")

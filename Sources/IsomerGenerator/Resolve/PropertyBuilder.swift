@@ -213,6 +213,9 @@ struct PropertyBuilder {
     }
     if let tuple = TupleBuilder(context: context, host: model).mapping(for: property) {
       let lifts = property.type.reference?.unwrapped.lifts ?? []
+      if let reference = property.type.reference {
+        property.type = MappedType(reference.withPlainLabels)
+      }
       if property.codec.readTransformer == nil {
         (property.codec.readTransformer, property.codec.readLifts) = (tuple.transformer, lifts)
         (property.codec.externalMapping, property.codec.isTuple) = (tuple.name, true)

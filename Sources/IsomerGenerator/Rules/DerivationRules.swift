@@ -196,10 +196,12 @@ struct DerivationRules {
     guard reference.elementType == nil, reference.optionalWrapped == nil,
       let path = reference.namePath, !model.genericParameters.contains(path)
     else { return false }
-    return reference.simpleName.map { !Self.scalars.contains($0) } ?? true
+    return reference.simpleName.map { !Self.wholes.contains($0) } ?? true
   }
 
-  private static let scalars = StandardTypes.scalars.union(["Any", "AnyObject", "Void"])
+  /// The types whose values are merged as a whole.
+  private static let wholes = StandardTypes.scalars.union(StandardTypes.runtime)
+    .union(["Any", "AnyObject", "ClosedRange", "Range", "Void"])
 }
 
 extension Derivation.Member {

@@ -39,7 +39,7 @@ enum StandardTypes {
   static let mapped = scalars.union(["Change", "Isomer.Value"])
 
   /// The types of the runtime that properties can have.
-  static let runtime = [
+  static let runtime: Set = [
     "Change", "MappingError", "NestedChange", "OrderedMap", "Value", "ValueObject", "ValuePath",
   ]
 

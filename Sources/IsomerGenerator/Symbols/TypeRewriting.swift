@@ -57,6 +57,15 @@ extension TypeReference {
     return type.text
   }
 
+  /// The type without backticks around labels of tuples, which are a warning in expressions.
+  var withPlainLabels: TypeReference {
+    var type = self
+    type.change { part in
+      if case .tuple = part.shape, part.alias == nil { part.text = part.shape.text ?? part.text }
+    }
+    return type
+  }
+
   /// The text before a `?`.
   fileprivate var operandText: String {
     switch shape {

@@ -2,7 +2,7 @@
 
 from hosts import TYPES, Host
 from interpreter import Model
-from kinds import Invalid, NotModelled
+from kinds import Invalid, NotModelled, Tuple
 from properties import MISSING, Property, join
 
 
@@ -157,7 +157,10 @@ class DirectModel(Model):
 
     def show(self, values):
         shown = self.property.kind.show(values["pValue"])
-        return f"one({values['n']}, {shown})" if self.is_list else f"one({shown})"
+        if self.is_list:
+            return f"one({values['n']}, {shown})"
+        # By reflection, the elements of a tuple that is the only value are the values of the case.
+        return f"one{shown}" if isinstance(self.property.kind, Tuple) else f"one({shown})"
 
     def unarchived(self, values):
         return values

@@ -168,11 +168,11 @@ class Combination:
         value, own = values[index], values[0]
         if isinstance(value, (Errors, Unknown)):
             for route in ["read", "write", "again", "object", "written object", "property list", "archive",
-                          "copy", "changes", "update by changes", "validation",
+                          "copy", "validation",
                           "description", "decoder",
                           "encoder"]:
                 yield route, value
-            for route in ["merge", "equality"]:
+            for route in ["merge", "equality", "changes", "update by changes"]:
                 yield route, own if isinstance(own, (Errors, Unknown)) else value
         else:
             written = attempt(lambda: model.write(value))

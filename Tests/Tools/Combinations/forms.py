@@ -5,7 +5,7 @@ A form has samples as documents: `a` and `b` are valid, `c` is the default, `d` 
 """
 
 from kinds import (BOOL, CHARACTER, DATA, DATE, DECIMAL, DOUBLE, DURATION, INT, INT128, STRING, UINT8, URL, UUID, Cases,
-                   Change, Choice, Dictionary, List, Named, Optional, Range, Record, Tree)
+                   Change, Choice, Dictionary, List, Named, Optional, Range, Record, Tree, Tuple)
 
 INNER = Record("Inner", [("x", INT)])
 NODE = Record("Node", [("x", INT)])
@@ -47,6 +47,7 @@ def lists(samples, make):
 
 NUMBERS = [7, 8, 3, 4, 5, 99]
 TEXTS = ["a", "b", "c", "d", "e", "zz"]
+PAIRS = lists(NUMBERS, lambda n: [n, n + 1])
 RECORDS = [{"x": value} for value in NUMBERS]
 CATS = [{"species": "cat", "lives": value} for value in NUMBERS]
 IDS = [f"{digit}0000000-0000-0000-0000-00000000000A" for digit in "123456"]
@@ -64,7 +65,8 @@ def scalars():
                extras=["2020"])
     yield Form("duration", DURATION, [f"PT{n}S" for n in (2.5, 8, 3, 4, 5, 59)], 7, extras=["P1M"])
     yield Form("int128", INT128, NUMBERS, "x", extras=[2**63, 2**127])
-    yield Form("range", Range(), lists(NUMBERS, lambda n: [n, n + 1]), "x", extras=[[5, 1], [1], [1, "x"], [1, None]])
+    yield Form("range", Range(), PAIRS, "x", extras=[[5, 1], [1], [1, "x"], [1, None]])
+    yield Form("tuple", Tuple(), PAIRS, "x", extras=[[1], [1, "x"], [1, 2, 3], [1, None]])
     yield Form("url", URL, [f"http://{text}.b" for text in TEXTS], 7)
     yield Form("uuid", UUID, IDS, "x")
     yield Form("data", DATA, ["AA==", "AQ==", "Ag==", "Aw==", "BA==", "BQ=="], 7, extras=[""])
@@ -78,6 +80,7 @@ def optionals():
     yield Form("optional-date", Optional(DATE), [f"2020-01-0{day}T00:00:00Z" for day in range(1, 7)], True)
     yield Form("optional-inner", Optional(INNER), RECORDS, 7, extras=[{}])
     yield Form("optional-level", Optional(LEVEL), list(LEVEL.names.values()), "x")
+    yield Form("optional-tuple", Optional(Tuple()), PAIRS, "x", extras=[[1]])
     yield Form("optional-list", Optional(List(INT)), lists(NUMBERS, lambda n: [n]), "x",
                extras=[[1, "x", 2], [1, None], 6, []])
 
@@ -90,6 +93,7 @@ def collections():
     yield Form("nested-list", List(List(INT)), lists(NUMBERS, lambda n: [[n], []]), "x",
                extras=[[[1, "x"], [2]], [[1, None], None], [6]])
     yield Form("list-of-records", List(INNER), lists(RECORDS, lambda r: [r]), 7, extras=[[{"x": 1}, {}], {"x": 2}])
+    yield Form("list-of-tuples", List(Tuple()), lists(PAIRS, lambda p: [p]), "x", extras=[[[1, 2], [1]], [[1, "x"]], [1, 2]])
     yield Form("set", List(INT, is_set=True), lists(NUMBERS, lambda n: [n]), "x", coercible=[["12"]],
                extras=[[1, "x"], [1, None], 6])
     yield Form("dictionary", Dictionary(STRING, INT), lists(NUMBERS, lambda n: {"k": n}), "x",

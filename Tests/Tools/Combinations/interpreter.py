@@ -112,7 +112,7 @@ class Model:
                 raise NotModelled("an update by changes with null that counts as missing")
         changed = self.changed(own, newer)
         for property in self.properties:
-            if property.merge == "deep" and isinstance(changed[property.name], dict):
+            if property.merge == "deep" and not property.removes and isinstance(changed[property.name], dict):
                 changed[property.name] = {**own[property.name], **changed[property.name]}  # nothing is removed
         return changed
 

@@ -349,6 +349,34 @@ class Range(Kind):
         return f"({self.show(value)})"
 
 
+class Tuple(Kind):
+    """A tuple of integers, the second with a label, as an array of its elements."""
+
+    def __init__(self):
+        super().__init__("(Int, y: Int)")
+
+    def read(self, document, path, reading=STRICT):
+        if not isinstance(document, list):
+            raise Invalid((path, None))
+        values, errors = [], [(f"{path}[{index}]", None) for index in range(len(document), 2)]
+        for index, item in enumerate(document):
+            try:
+                if index > 1:
+                    raise Invalid((f"{path}[{index}]", None))
+                values.append(INT.read(item, f"{path}[{index}]", reading))
+            except Invalid as invalid:
+                errors += invalid.errors
+        if errors:
+            raise Invalid(*errors)
+        return tuple(values)
+
+    def write(self, value):
+        return list(value)
+
+    def show(self, value):
+        return f"({value[0]}, y: {value[1]})"
+
+
 class Dictionary(Kind):
     collection = True
 
@@ -361,12 +389,13 @@ class Dictionary(Kind):
             raise Invalid((path, None))
         values, errors = {}, []
         for key, item in document.items():
-            if item is None and "compact" in reading.elements and not (
-                    self.element.optional or self.element.takes_null):
-                continue
             inside = self.inside(key, path)
             try:
-                values[self.member(key, path)] = self.element.read(item, inside, reading.inner())
+                member = self.member(key, path)
+                if item is None and "compact" in reading.elements and not (
+                        self.element.optional or self.element.takes_null):
+                    continue
+                values[member] = self.element.read(item, inside, reading.inner())
             except Invalid as invalid:
                 if "lossy" not in reading.elements:
                     errors += invalid.errors

@@ -97,10 +97,15 @@ def literals(form, value):
         f"recover: {form.literal(form.e)}", recover=True, replacement=value(form.e))
 
 
+def is_readable(form):
+    """The transformers need a type that is readable by itself, which existentials and tuples are not."""
+    return not any(word in form.kind.swift for word in ("any ", "(")) and not form.generic and not form.recursive
+
+
 def conversions(form):
     inner = form.kind.inner if isinstance(form.kind, kinds.Change) else form.kind.wrapped()
     name = inner.swift
-    plain = "any " not in name and not form.generic and not form.recursive
+    plain = is_readable(form)
     directed = [("", {"read", "write"}), (".read", {"read"}), (".write", {"write"})]
     for suffix, directions in directed if plain else []:
         yield f"with{suffix.replace('.', '-')}", Option(
@@ -165,7 +170,7 @@ def uses(form):
     yield "flatten-prefix", Option('flatten, prefix: "p_"', role="flatten", prefix="p_")
     yield "rest", Option("rest", role="rest")
     yield "rest-prefix", Option('rest: .prefix("p_")', role="rest", prefix="p_")
-    if "any " not in form.kind.swift and not form.generic and not form.recursive:
+    if is_readable(form):
         yield "fields", Option(
             f'fields: ["f", "g"], with: Fields<{form.kind.wrapped().swift}>()', role="fields")
     yield "constant", Option(declaration="let", immutable=True)

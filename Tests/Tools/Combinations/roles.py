@@ -3,7 +3,7 @@
 import json
 
 from kinds import STRING, Cases, Change, Dictionary, Invalid, NotModelled, Record, Tree
-from properties import MISSING, Property, join
+from properties import MISSING, Property, attempted, join
 
 
 class Flattened(Property):
@@ -162,6 +162,7 @@ class Rest(Property):
     """The unknown keys, perhaps only those that begin with a text."""
 
     prefix = ""
+    removes = True
 
     def is_tree(self):
         if not isinstance(self.kind, Dictionary):
@@ -199,7 +200,15 @@ class Rest(Property):
             return members
         if self.accepts or self.adjusts:
             raise NotModelled("a check of typed 'rest'")
-        return self.convert(members, base)
+        values, errors = {}, []
+        for key, value in members.items():  # one after another, also with `each:`
+            try:
+                values.update(self.convert({key: value}, base))
+            except Invalid as invalid:
+                errors += invalid.errors
+        if errors:
+            raise Invalid(*errors)
+        return values
 
     def write(self, value, object, policy):
         if self.is_written():
@@ -208,9 +217,13 @@ class Rest(Property):
             object.update((key, item) for key, item in members.items() if key.startswith(self.prefix))
 
     def update(self, old, document, base):
-        if not self.is_read() or "merge" in self.skipped:
+        if not self.is_read():
             return old
         members = self.unknown(document)
+        if self.fixed or "merge" in self.skipped:
+            if isinstance(attempted(lambda: self.values(members, base)), Invalid):
+                raise NotModelled("an invalid value of a property that an update excludes")
+            return old
         if self.is_tree():
             return {key: value for key, value in {**old, **members}.items() if value != "null"}
         removed, values, errors = set(), {}, []
@@ -221,7 +234,7 @@ class Rest(Property):
                 else:
                     values.update(self.values({key: value}, base))
             except Invalid as invalid:
-                errors += invalid.errors
+                errors += invalid.errors if "lossy" not in self.elements else []
         if errors:
             raise Invalid(*errors)
         return {key: value for key, value in {**old, **values}.items() if key not in removed}

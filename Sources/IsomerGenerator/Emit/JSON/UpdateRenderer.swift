@@ -250,5 +250,5 @@ struct UpdateRenderer: MappingPart {
 
 extension Property {
   /// True if an update reads into the existing value.
-  var updatesOwn: Bool { reads && updating.rule == .deep }
+  var updatesOwn: Bool { reads && updating.rule == .deep && location.role != .rest }
 }

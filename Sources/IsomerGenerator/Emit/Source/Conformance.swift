@@ -90,7 +90,9 @@ extension Model: Declared {
   // MARK: Constraints
 
   /// Returns the `where` clause of a generic type's conformance for reading, writing or archiving.
-  func constraint(for use: GenericRequirement.Use) -> String {
+  func constraint(for use: GenericRequirement.Use) -> String { Self.clause(constraints(for: use)) }
+
+  private func constraints(for use: GenericRequirement.Use) -> [String] {
     let value: String
     switch use {
     case .reading: value = "Isomer.Readable"
@@ -99,22 +101,13 @@ extension Model: Declared {
     default: value = "IsomerArchive.Archivable"
     }
     let key = use == .archiving ? "IsomerArchive.Archivable" : "Isomer.MappableKey"
-    return constraint(value, keyConformance: key, on: requirements[use] ?? [])
+    return constraints(value, keyConformance: key, on: requirements[use] ?? [])
   }
 
   /// Returns the `where` clause of a generic type's changes, which are compared, read and written.
   func constraintOfChanges(_ equatable: String) -> String {
-    guard isGeneric else { return "" }
-    let comparing = constraint(equatable, keyConformance: nil, on: requirements[.changes] ?? [])
-    let clauses = [comparing, constraint(for: .reading), constraint(for: .writing)]
-    var texts: [Substring] = []
-    for clause in clauses where !clause.isEmpty {
-      // Each begins with a space.
-      texts += clause.dropFirst(" where".count).split(separator: ",").filter {
-        !texts.contains($0)
-      }
-    }
-    return texts.isEmpty ? "" : " where\(texts.joined(separator: ","))"
+    let comparing = constraints(equatable, keyConformance: nil, on: requirements[.changes] ?? [])
+    return Self.clause(comparing + constraints(for: .reading) + constraints(for: .writing))
   }
 
   /// The type with the keys that a `rest` property does not write again.
@@ -143,20 +136,29 @@ extension Model: Declared {
     return constraint(conformance, keyConformance: keyConformance, on: found)
   }
 
-  /// Returns the `where` clause; requirements of parameters precede those of associated types.
   func constraint(
     _ conformance: String, keyConformance: String?, on requirements: [GenericRequirement]
   ) -> String {
+    Self.clause(constraints(conformance, keyConformance: keyConformance, on: requirements))
+  }
+
+  /// Returns the constraints; those of parameters precede those of associated types.
+  private func constraints(
+    _ conformance: String, keyConformance: String?, on requirements: [GenericRequirement]
+  ) -> [String] {
     let own = genericParameters.flatMap { parameter in
       [false, true].map { GenericRequirement(type: parameter, isKey: $0) }
     }
     let sorted = own.filter(requirements.contains) + requirements.filter { !own.contains($0) }
-    var texts: [String] = []
-    for requirement in sorted {
-      guard let name = requirement.isKey ? keyConformance : conformance else { continue }
-      let text = "\(requirement.type): \(name)"
-      if !texts.contains(text) { texts.append(text) }
+    return sorted.compactMap { requirement in
+      (requirement.isKey ? keyConformance : conformance).map { "\(requirement.type): \($0)" }
     }
+  }
+
+  /// Returns the `where` clause with each constraint once.
+  private static func clause(_ constraints: [String]) -> String {
+    var texts: [String] = []
+    for text in constraints where !texts.contains(text) { texts.append(text) }
     return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
   }
 }

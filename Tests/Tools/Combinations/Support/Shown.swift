@@ -29,6 +29,7 @@ private func reflected(_ value: Any) -> String {
   case .collection: return "[\(mirror.children.map { show($0.value) }.joined(separator: ", "))]"
   case .set: return "[\(mirror.children.map { show($0.value) }.sorted().joined(separator: ", "))]"
   case .dictionary: return dictionary(mirror)
+  case .tuple: return "(\(mirror.children.map(member).joined(separator: ", ")))"
   case .enum: return choice(value, mirror)
   case .struct, .class: return "\(type(of: value))(\(members(mirror).joined(separator: ", ")))"
   default: return "\(value)"
