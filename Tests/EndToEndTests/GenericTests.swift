@@ -4,6 +4,9 @@ import Testing
 
 @testable import FixtureModels
 
+// @mapped derive: .merge, null: .absent
+struct GenericSlot<Item> { var item: Item }
+
 /// Tests generic types and nested types.
 @Suite struct GenericTests {
   @Test("A generic type can be mapped with every mapped argument")
@@ -107,5 +110,16 @@ import Testing
     }
     #expect(try failure(SlotCase<Int>.self, #"{"t":"one"}"#).path == "c")
     #expect(try failure(FlatSlot<Int>.self, #"{"t":"keyed","number":1}"#).path == "item")
+  }
+  @Test("An update leaves a value alone if null counts as missing")
+  func absent() throws {
+    var slot = try GenericSlot<Int?>(json: #"{"item":7}"#)
+    try slot.update(json: #"{"item":null}"#)
+    #expect(slot.item == 7)
+    try slot.update(json: #"{"item":8}"#)
+    #expect(slot.item == 8)
+    #expect(try GenericSlot<Int?>(json: #"{"item":null}"#).item == nil)
+    var number = GenericSlot(item: 7)
+    #expect(throws: MappingError.self) { try number.update(json: #"{"item":null}"#) }
   }
 }

@@ -1,7 +1,13 @@
 /// An optional, with the value for a missing key.
-private protocol AbsentValue { static var whenMissing: Self { get } }
+private protocol AbsentValue {
+  static var whenMissing: Self { get }
+  var isNil: Bool { get }
+}
 
-extension Optional: AbsentValue { fileprivate static var whenMissing: Wrapped? { nil } }
+extension Optional: AbsentValue {
+  fileprivate static var whenMissing: Wrapped? { nil }
+  fileprivate var isNil: Bool { self == nil }
+}
 
 /// Sets a missing value to nil if its type, a generic parameter, is an optional; returns whether it
 /// is.
@@ -12,6 +18,13 @@ public func fillAbsent<Value>(_ value: inout Value?) -> Bool {
   else { return false }
   value = .some(absent)
   return true
+}
+
+/// Removes a read value that is nil, so that an update in which null counts as missing leaves the
+/// property unchanged.
+@_spi(Generated) @inline(never)
+public func passOverNil<Value>(_ value: inout Value?) {
+  if let read = value, (read as? any AbsentValue)?.isNil == true { value = nil }
 }
 
 @_spi(Generated)

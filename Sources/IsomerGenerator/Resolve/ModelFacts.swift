@@ -52,6 +52,11 @@ extension Model {
     return components.first.map { genericParameters.contains($0.name) } ?? false
   }
 
+  /// True if an argument of the generic parameter can read null, which then counts as missing.
+  func mayReadNullAsMissing(_ property: Property) -> Bool {
+    property.presence.null == .absent && property.nullMeaning == .value && mayBeAbsent(property)
+  }
+
   // MARK: Checks
 
   /// True if the model supports validation on demand: it or a nested model has checks.

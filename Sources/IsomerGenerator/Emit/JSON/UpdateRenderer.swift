@@ -127,6 +127,9 @@ struct UpdateRenderer: MappingPart {
       CompositeRenderer(property: property, model: model).renderPostponed(isUpdate: true, printer)
     }
     if property.location.role == .rest { return renderRest(property, printer) }
+    if model.mayReadNullAsMissing(property) {
+      printer.line("Isomer.passOverNil(&\(property.slot))")
+    }
     renderDefault(property, printer)
   }
 
