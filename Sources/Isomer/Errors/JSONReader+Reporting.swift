@@ -49,6 +49,7 @@ extension JSONReader {
   }
 
   /// Follows a predicted text while a report is collected; the cursor is after it.
+  @_optimize(speed)
   mutating func takeWatched(_ index: Int, _ slot: Int) throws(ReadingFailure) -> Int? {
     guard let objects else { return index }
     let level = depth

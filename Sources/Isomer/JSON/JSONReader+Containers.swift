@@ -18,6 +18,7 @@ extension JSONReader {
   /// object.
   ///
   /// Throws if there is neither.
+  @_optimize(speed)
   public mutating func nextMember() throws(ReadingFailure) -> Bool {
     let byte = token()
     if byte == Byte.comma {
@@ -40,6 +41,7 @@ extension JSONReader {
   /// ```
   ///
   /// Throws if there is no array here, or if it is nested deeper than the options allow.
+  @_optimize(speed)
   public mutating func beginArray() throws(ReadingFailure) -> Bool {
     try begin(Byte.openBracket, Byte.closeBracket, .expectedArray)
   }
@@ -56,6 +58,7 @@ extension JSONReader {
     return true
   }
 
+  @_optimize(speed)
   @inline(never) @usableFromInline
   mutating func endElement() throws(ReadingFailure) -> Bool {
     let byte = token()
@@ -120,6 +123,7 @@ extension JSONReader {
   /// Reads `null` if it is next; otherwise returns false.
   ///
   /// Throws for an incomplete `null`.
+  @_optimize(speed)
   public mutating func readNull() throws(ReadingFailure) -> Bool {
     guard token() == Byte.lowerN else { return false }
     guard cursor + 4 <= count, loadHalfWord(base + cursor) == 0x6C6C_756E else {
@@ -132,6 +136,7 @@ extension JSONReader {
   /// Reads `true` or `false`.
   ///
   /// Throws if there is neither.
+  @_optimize(speed)
   public mutating func readBool() throws(ReadingFailure) -> Bool {
     let first = token()
     if first == Byte.lowerT {

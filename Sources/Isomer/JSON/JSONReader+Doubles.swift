@@ -19,6 +19,7 @@ extension JSONReader {
   ///
   /// Throws `expectedNumber` if there is no number here, and `numberOutOfRange` for a number beyond
   /// the largest `Double`. A number that is too small becomes 0.
+  @_optimize(speed)
   public mutating func readDouble() throws(ReadingFailure) -> Double {
     let (number, start) = try readNumber()
     if number.digitCount <= longDigits || number.isKept(Double.decimalDigits) {

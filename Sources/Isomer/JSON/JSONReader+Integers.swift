@@ -48,6 +48,7 @@ extension JSONReader {
   /// Reads an integer from 0 to 18446744073709551615.
   ///
   /// Throws like ``readInteger(_:)``; a negative number other than `-0` is out of range.
+  @_optimize(speed)
   @usableFromInline
   package mutating func readUInt64() throws(ReadingFailure) -> UInt64 {
     if token() == Byte.minus {
@@ -64,6 +65,7 @@ extension JSONReader {
   ///
   /// Eight bytes are loaded as a word; its leading digits are shifted to the end, which adds zeros
   /// before them.
+  @_optimize(speed)
   private mutating func readDigits(from start: Int) throws(ReadingFailure) -> UInt64 {
     guard cursor &+ 8 <= count else { return try readDigitsOneByOne(from: start) }
     let word = loadWord(base + cursor)
@@ -81,6 +83,7 @@ extension JSONReader {
   }
 
   /// Reads digits near the end of the document, and eight or more digits.
+  @_optimize(speed)
   @inline(never)
   private mutating func readDigitsOneByOne(from start: Int) throws(ReadingFailure) -> UInt64 {
     let first = cursor

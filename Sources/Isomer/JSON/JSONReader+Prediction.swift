@@ -44,6 +44,7 @@ extension JSONReader {
   }
 
   /// Reads the opening brace and the first key with its colon; returns nil for an empty object.
+  @_optimize(speed)
   @inline(never) @usableFromInline
   package mutating func firstKey(of keys: KeySet) throws(ReadingFailure) -> Int? {
     guard token() == Byte.openBrace else { return try resumedKey(of: keys) }
@@ -71,6 +72,7 @@ extension JSONReader {
   /// Reads the comma and the next key with its colon, or returns nil after the closing brace.
   ///
   /// `after` is the index returned before.
+  @_optimize(speed)
   @inline(never) @usableFromInline
   package mutating func nextKey(
     of keys: KeySet, after previous: Int, in slots: Int
@@ -132,6 +134,7 @@ extension JSONReader {
   }
 
   /// Reads and matches the key without prediction; its text replaces the recorded one.
+  @_optimize(speed)
   @inline(never)
   mutating func readAndLearn(
     _ keys: KeySet, after previous: Int
@@ -154,6 +157,7 @@ extension JSONReader {
   }
 
   /// Reads a key and the colon after it, and returns its index in a set.
+  @_optimize(speed)
   @inline(__always)
   private mutating func readIndex(in keys: KeySet) throws(ReadingFailure) -> Int {
     #if !DEBUG
@@ -187,6 +191,7 @@ extension JSONReader {
   }
 
   /// Records the text from `start` to the cursor.
+  @_optimize(speed)
   private mutating func learn(_ slot: Int, _ set: UInt, from start: Int, _ index: Int) {
     if index == KeySet.unknown { prediction.lastUnknown = slot }
     let length = cursor - start

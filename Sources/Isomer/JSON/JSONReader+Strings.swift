@@ -12,6 +12,7 @@ extension JSONReader {
   ///
   /// Throws if there is no string here, and for everything that RFC 8259 forbids in one: control
   /// characters, unknown escapes, lone surrogates, bytes that are not UTF-8.
+  @_optimize(speed)
   public mutating func readString() throws(ReadingFailure) -> String {
     guard token() == Byte.quote else { throw mismatch(.expectedString) }
     let start = cursor + 1
@@ -33,6 +34,7 @@ extension JSONReader {
   }
 
   /// Reads the text of a string whose plain ASCII ends at `stop` without a quote.
+  @_optimize(speed)
   @inline(never)
   private mutating func readTextWithMore(
     than start: Int, _ stop: Int

@@ -4,7 +4,7 @@ extension JSONWriter {
   public mutating func writeNull() { literal("null") }
 
   /// Writes `true` or `false`.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func write(_ value: Bool) {
     if value { literal("true") } else { literal("false") }
   }
@@ -30,6 +30,7 @@ extension JSONWriter {
   }
 
   /// Writes an integer.
+  @_optimize(speed)
   @usableFromInline
   package mutating func write(_ value: UInt64) {
     reserve(32)
@@ -40,6 +41,7 @@ extension JSONWriter {
   /// or `1e21`.
   ///
   /// NaN and the infinities are not JSON; they are reported as with ``fail(_:)``.
+  @_optimize(speed)
   public mutating func write(_ value: Double) {
     guard value.magnitude <= limits.double else { return writeUnusual(value) }
     reserve(longestFloatingPoint)

@@ -7,6 +7,7 @@ extension JSONWriter {
   /// ```swift
   /// writer.write("a \"b\"\n")      // "a \"b\"\n"
   /// ```
+  @_optimize(speed)
   public mutating func write(_ value: String) {
     let isWritten: Void? = value.utf8.withContiguousStorageIfAvailable { bytes in
       writeString(bytes)

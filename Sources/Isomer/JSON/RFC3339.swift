@@ -26,6 +26,7 @@ struct RFC3339 {
   ///
   /// Lower-case `t` and `z` and any number of fraction digits are allowed (nine are used), and so
   /// is the leap second 23:59:60 UTC, which is the first second of the next day.
+  @_optimize(speed)
   init?(_ text: UnsafePointer<UInt8>, _ count: Int) {
     guard count >= 20, text[4] == 0x2D, text[7] == 0x2D, text[10] | 0x20 == 0x74,
       text[13] == 0x3A, text[16] == 0x3A,
@@ -129,6 +130,7 @@ extension RFC3339 {
   /// Writes the time in UTC with the given number of fraction digits; returns the number of bytes.
   ///
   /// The seconds must be between `earliest` and `latest`.
+  @_optimize(speed)
   func write(fractionDigits: Int, _ output: UnsafeMutablePointer<UInt8>) -> Int {
     let secondOfDay = Self.remainder(seconds, 86_400)
     writeDate((seconds - secondOfDay) / 86_400, output)
@@ -154,6 +156,7 @@ extension RFC3339 {
   }
 
   /// Writes a date; the inverse of `daysSince1970`, from the same paper.
+  @_optimize(speed)
   private func writeDate(_ days: Int, _ output: UnsafeMutablePointer<UInt8>) {
     let shifted = days + 719_468 + 146_097
     let era = shifted / 146_097

@@ -8,6 +8,7 @@ struct TextEnds {
   init() {}
 
   /// Creates the ends of a text.
+  @_optimize(speed)
   init(_ text: UnsafePointer<UInt8>, _ count: Int) {
     if count >= 8 {
       first = loadWord(text)

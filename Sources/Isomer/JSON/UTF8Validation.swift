@@ -21,6 +21,7 @@ package func isValidUTF8(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
 
 #if !DEBUG
 /// Checks overlapping blocks of sixteen bytes, from the start to the end of the text.
+@_optimize(speed)
 private func isValidInBlocks(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
   // Zeros follow the bytes of a shorter text, and precede those of the first block.
   let head = TextEnds(bytes, min(count, 16))

@@ -31,6 +31,7 @@ struct TreeBuilder: ~Copyable {
   }
 
   /// Reads the array or the object at the reader's cursor.
+  @_optimize(speed)
   mutating func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Value {
     repeat {
       let first = reader.token()
@@ -47,6 +48,7 @@ struct TreeBuilder: ~Copyable {
   }
 
   /// Opens a container up to its first value; returns false for an empty one, which is complete.
+  @_optimize(speed)
   private mutating func begin(
     _ reader: inout JSONReader, isObject: Bool
   ) throws(ReadingFailure) -> Bool {
@@ -61,6 +63,7 @@ struct TreeBuilder: ~Copyable {
   }
 
   /// Returns whether another element or member follows, and leaves the reader before its value.
+  @_optimize(speed)
   @inline(__always)
   private mutating func continues(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
     guard current.isObject else { return try reader.nextElement() }
@@ -69,6 +72,7 @@ struct TreeBuilder: ~Copyable {
     return true
   }
 
+  @_optimize(speed)
   private mutating func readKey(_ reader: inout JSONReader) throws(ReadingFailure) {
     if let previous = current.key {
       current.key = try keys.readKey(after: previous, &reader)
@@ -86,6 +90,7 @@ struct TreeBuilder: ~Copyable {
   }
 
   /// Replaces the values of the last container, which was just closed, with the container.
+  @_optimize(speed)
   private mutating func end(_ reader: inout JSONReader) throws(ReadingFailure) {
     let container = current
     current = outer.removeLast()
@@ -103,6 +108,7 @@ struct TreeBuilder: ~Copyable {
   ///
   /// They are moved, because a copy would change the reference count of each. If they are all values,
   /// the stack itself is returned, unless it is much larger.
+  @_optimize(speed)
   private mutating func takeValues(from start: Int) -> [Value] {
     var taken: [Value] = []
     if start == 0, values.count >= values.capacity / 2 {

@@ -4,6 +4,7 @@ extension Value: Writable {
   /// A `double` without a fraction is written as `1.0`, which is not an integer. JSON cannot
   /// represent NaN and the infinities; they are reported as errors. Not recursive: the open arrays
   /// and objects are on a separate stack.
+  @_optimize(speed)
   public func write(to writer: inout JSONWriter) {
     var open: [Open] = []
     writeBeginning(to: &writer, &open)
@@ -25,6 +26,7 @@ extension Value: Writable {
     var position = 0
 
     /// Writes the comma and the key of the next value and returns the value.
+    @_optimize(speed)
     mutating func next(_ writer: inout JSONWriter) -> Value? {
       guard position < values.count else { return nil }
       defer { position += 1 }
@@ -36,6 +38,7 @@ extension Value: Writable {
       return values[position]
     }
 
+    @_optimize(speed)
     func end(_ writer: inout JSONWriter) {
       if keys == nil { writer.endArray(start) } else { writer.endObject(start) }
     }
@@ -49,6 +52,7 @@ extension Value: Writable {
   }
 
   /// Writes a scalar, or opens a container.
+  @_optimize(speed)
   private func writeBeginning(to writer: inout JSONWriter, _ open: inout [Open]) {
     switch self {
     case .null: writer.writeNull()

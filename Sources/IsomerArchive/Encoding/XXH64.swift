@@ -40,6 +40,7 @@ enum XXH64 {
   }
 
   /// Hashes four words at a time, each into its own sum.
+  @_optimize(speed)
   private static func stripes(
     _ base: UnsafePointer<UInt8>, _ count: Int, _ index: inout Int
   ) -> UInt64 {

@@ -29,12 +29,10 @@ extension ArchiveReader {
     return ReadingFailure(.invalidValue, at: position.offset)
   }
 
-  /// Returns the failure for an integer outside the type's range.
-  @inline(never) @usableFromInline
-  mutating func outOfRange<Integer: FixedWidthInteger>(
-    _: Integer.Type, at offset: Int
-  ) -> ReadingFailure {
-    details.expected = "an integer from \(Integer.min) to \(Integer.max)"
+  /// Returns the failure for an integer outside a range.
+  @inline(never)
+  mutating func outOfRange(_ minimum: Int64, _ maximum: UInt64, at offset: Int) -> ReadingFailure {
+    details.expected = "an integer from \(minimum) to \(maximum)"
     return ReadingFailure(.numberOutOfRange, at: offset)
   }
 

@@ -13,6 +13,7 @@ extension ArchiveReader {
 
   /// Reads the head of a value; throws if RFC 8949 does not define it, or if its length is
   /// indefinite.
+  @_optimize(speed)
   mutating func takeHead() throws(ReadingFailure) -> Head {
     guard cursor < count else { throw ReadingFailure(.unexpectedEnd, at: count) }
     let initial = base[cursor]
@@ -20,6 +21,11 @@ extension ArchiveReader {
     if additional < 24 {
       cursor &+= 1
       return Head(initial: initial, argument: UInt64(additional))
+    }
+    // The most common width of the others: the tag of a repeated string, and the length of text.
+    if additional == 24, count &- cursor > 1 {
+      cursor &+= 2
+      return Head(initial: initial, argument: UInt64(base[cursor &- 1]))
     }
     guard additional < 28 else { throw ReadingFailure(.unexpectedByte, at: cursor) }
     let width = 1 &<< Int(additional &- 24)
@@ -32,6 +38,7 @@ extension ArchiveReader {
 
   /// Reads a head of one major type and returns its argument; throws without reading for another
   /// kind of value.
+  @_optimize(speed)
   mutating func takeHead(
     _ major: UInt8, or code: ReadingFailure.Code
   ) throws(ReadingFailure) -> UInt64 {
@@ -41,6 +48,7 @@ extension ArchiveReader {
 
   /// Reads a head of one major type and returns its argument as the number of items or bytes, each
   /// at least `size` bytes long; throws if there are not enough bytes.
+  @_optimize(speed)
   mutating func takeCount(
     _ major: UInt8, of size: Int = 1, or code: ReadingFailure.Code
   ) throws(ReadingFailure) -> Int {

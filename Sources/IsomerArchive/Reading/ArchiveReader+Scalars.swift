@@ -9,25 +9,32 @@ extension ArchiveReader {
   package mutating func readInteger<Integer: FixedWidthInteger>(
     _: Integer.Type = Integer.self
   ) throws(ReadingFailure) -> Integer {
+    let value = try takeInteger(
+      Int64(truncatingIfNeeded: Integer.min), UInt64(truncatingIfNeeded: Integer.max))
+    return Integer(truncatingIfNeeded: value)
+  }
+
+  /// Reads an integer within the limits of a type of at most 64 bits, as the bits of an `Int64`.
+  @_optimize(speed)
+  @inline(never) @usableFromInline
+  mutating func takeInteger(
+    _ minimum: Int64, _ maximum: UInt64
+  ) throws(ReadingFailure) -> Int64 {
     let byte = peek()
     if byte < 24 {
       cursor &+= 1
-      return Integer(truncatingIfNeeded: byte)
+      return Int64(byte)
     }
     let start = cursor
     let (value, isNegative) = try takeInteger()
+    if !isNegative, value <= maximum { return Int64(bitPattern: value) }
     // -1 - value is the bitwise complement of value.
-    if isNegative {
-      if let value = Int64(exactly: value), let integer = Integer(exactly: ~value) {
-        return integer
-      }
-    } else if let integer = Integer(exactly: value) {
-      return integer
-    }
-    throw outOfRange(Integer.self, at: start)
+    if isNegative, let value = Int64(exactly: value), ~value >= minimum { return ~value }
+    throw outOfRange(minimum, maximum, at: start)
   }
 
   /// Reads an integer; a negative one is -1 minus the value.
+  @_optimize(speed)
   @inline(never) @usableFromInline
   mutating func takeInteger() throws(ReadingFailure) -> (value: UInt64, isNegative: Bool) {
     let byte = peek()
@@ -93,6 +100,7 @@ extension ArchiveReader {
   /// Reads text.
   ///
   /// Throws if there is no text here, and for text that is not UTF-8.
+  @_optimize(speed)
   @usableFromInline
   package mutating func readString() throws(ReadingFailure) -> String {
     let head = cursor
@@ -116,6 +124,7 @@ extension ArchiveReader {
   }
 
   /// Reads the head of a text and leaves the reader before its bytes, which are all present.
+  @_optimize(speed)
   mutating func takeTextLength() throws(ReadingFailure) -> Int {
     let byte = peek()
     if byte &- CBOR.text < 24, Int(byte &- CBOR.text) < count &- cursor {
@@ -130,6 +139,7 @@ extension ArchiveReader {
   }
 
   /// Returns whether all bytes are ASCII; up to eight bytes after them may be loaded.
+  @_optimize(speed)
   static func isASCII(_ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     let high: UInt64 = 0x8080_8080_8080_8080
     guard count >= 8 else {

@@ -52,6 +52,7 @@ struct ReadStrings {
   }
 
   /// Records the string whose head is at an offset.
+  @_optimize(speed)
   mutating func note(_ offset: Int) {
     offsets?[count] = offset
     count &+= 1
@@ -142,6 +143,7 @@ extension ArchiveReader {
 
   /// Reads a reference to a string of the major type; throws the failure for another kind of value
   /// if there is none.
+  @_optimize(speed)
   @inline(never)
   mutating func takeStringReference(
     to major: UInt8, or code: ReadingFailure.Code
@@ -156,10 +158,11 @@ extension ArchiveReader {
   }
 
   /// Reads a reference to a string, which must precede it.
+  @_optimize(speed)
   mutating func takeStringReference() throws(ReadingFailure) -> StringReference {
     let start = cursor
     _ = try takeHead()
-    let number = try readInteger(Int.self)
+    let number = Int(clamping: try takeHead(CBOR.unsigned, or: .expectedInteger))
     if !strings.isKnown { try findShared() }
     guard let offset = strings.offset(number), offset < start, !isInUpgrade else {
       throw failure(.archiveFormat, at: start, "the reference leads to no string")
@@ -179,6 +182,7 @@ extension ArchiveReader {
   }
 
   /// Reads text that is a reference to earlier text.
+  @_optimize(speed)
   @inline(never)
   mutating func readRepeatedString() throws(ReadingFailure) -> String {
     let reference = try takeStringReference(to: CBOR.text, or: .expectedString)

@@ -45,6 +45,7 @@ extension ArchiveWriter {
   @inlinable
   public mutating func endMap() { depth &-= 1 }
 
+  @inline(__always)
   mutating func deepen() -> Bool {
     guard depth < StackRoom.uncheckedDepth || mayDeepen() else { return false }
     depth &+= 1

@@ -22,6 +22,7 @@ extension ArchiveWriter {
   package mutating func write(_ value: UInt64) { writeHead(CBOR.unsigned, value) }
 
   /// Writes a head in its shortest form.
+  @_optimize(speed)
   @inlinable
   mutating func writeHead(_ major: UInt8, _ argument: UInt64) {
     reserve(9)
@@ -121,6 +122,7 @@ extension ArchiveWriter {
     value.withUTF8 { writeText($0) }
   }
 
+  @_optimize(speed)
   private mutating func writeText(_ bytes: UnsafeBufferPointer<UInt8>) {
     let length = bytes.count
     let start = count

@@ -11,6 +11,7 @@ struct ModelNumbers {
   private static let slots = 64
 
   /// Returns the number of a schema.
+  @inline(__always)
   mutating func number(of shape: ArchiveShape) -> Int {
     let slot = Int(bitPattern: shape.address) &>> 4 & (Self.slots &- 1)
     if let recent, recent[slot].address == shape.address { return recent[slot].number }

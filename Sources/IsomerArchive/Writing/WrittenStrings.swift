@@ -68,6 +68,7 @@ struct WrittenStrings {
   }
 
   /// Returns the number of an earlier equal item; -1 if there is none, and the item gets the next.
+  @_optimize(speed)
   mutating func number(
     of base: UnsafeMutablePointer<UInt8>, _ start: Int, _ end: Int
   ) -> Int {
@@ -96,6 +97,7 @@ struct WrittenStrings {
   }
 
   /// Stores a string in the first free slot that it may use, or in its first slot if none is free.
+  @_optimize(speed)
   private mutating func put(_ place: Place) {
     guard let places else { return }
     let mask = capacity &- 1
@@ -144,6 +146,7 @@ struct WrittenStrings {
   }
 
   /// Returns a hash of an item of at least four bytes; for a long one, only of its start and end.
+  @_optimize(speed)
   private static func hash(_ start: UnsafeMutablePointer<UInt8>, _ size: Int) -> UInt32 {
     var state = UInt64(truncatingIfNeeded: size) &* 0x9E37_79B9_7F4A_7C15
     if size < 16 {

@@ -59,6 +59,7 @@ struct ObjectBuilder {
     }
   }
 
+  @_optimize(speed)
   private mutating func build(_ reader: inout JSONReader) throws(ReadingFailure) -> Any {
     repeat {
       guard let value = try begin(&reader) else { continue }
@@ -87,6 +88,7 @@ struct ObjectBuilder {
   }
 
   /// Replaces the values of the innermost container with the container.
+  @_optimize(speed)
   private mutating func end(_ container: Open) {
     let object: Any
     if container.isObject {
@@ -102,6 +104,7 @@ struct ObjectBuilder {
   }
 
   /// Returns a scalar or an empty container; nil for another container, which is now open.
+  @_optimize(speed)
   private mutating func begin(_ reader: inout JSONReader) throws(ReadingFailure) -> Any? {
     switch try reader.peekKind() {
     case .object:
@@ -128,6 +131,7 @@ struct ObjectBuilder {
 // MARK: - single values
 
 extension ObjectBuilder {
+  @_optimize(speed)
   private mutating func number(_ reader: inout JSONReader) throws(ReadingFailure) -> Any {
     let start = reader.cursor
     switch try WrittenNumber(&reader) {

@@ -18,6 +18,7 @@ struct ObjectLayouts {
 
   /// Returns the dictionary of an object's keys, which are given by their numbers, and its values,
   /// which are the last ones and may be moved.
+  @_optimize(speed)
   mutating func object(
     _ keys: ArraySlice<Int>, _ values: inout [Any], from start: Int, _ table: KeyTable
   ) -> [String: Any] {
@@ -57,6 +58,7 @@ extension ObjectLayouts.Layout {
     self.template = template
   }
 
+  @_optimize(speed)
   fileprivate func object(_ values: inout [Any], from start: Int) -> [String: Any] {
     var object = template
     for (offset, index) in indices.enumerated() {

@@ -7,6 +7,7 @@ struct SortedKey {
   /// Returns keys in ascending order.
   ///
   /// If keys have the same text, the one with the highest rank is the last, which counts in JSON.
+  @_optimize(speed)
   static func sorted(_ keys: [String], ranks: [Int] = []) -> [SortedKey] {
     var sorted = keys.indices.map { SortedKey(index: $0, start: bytes(of: keys[$0], from: 0)) }
     sorted.sort { first, second in
@@ -19,6 +20,7 @@ struct SortedKey {
   }
 
   /// Returns a negative number if the first key precedes the second, and 0 for the same bytes.
+  @_optimize(speed)
   private static func order(_ first: String, _ second: String) -> Int {
     for offset in stride(from: 8, to: min(first.utf8.count, second.utf8.count), by: 8) {
       let (left, right) = (bytes(of: first, from: offset), bytes(of: second, from: offset))
@@ -28,11 +30,13 @@ struct SortedKey {
   }
 
   /// Returns eight bytes, padded with zeros, as a number that is ordered like them.
+  @_optimize(speed)
   private static func bytes(of key: String, from offset: Int) -> UInt64 {
     key.utf8.withContiguousStorageIfAvailable { number($0, from: offset) }
       ?? number(Array(key.utf8), from: offset)
   }
 
+  @_optimize(speed)
   private static func number(_ bytes: some Collection<UInt8>, from offset: Int) -> UInt64 {
     var number: UInt64 = 0
     var missing: UInt64 = 64

@@ -10,6 +10,7 @@ enum WrittenNumber {
   case text(NumberText)
 
   /// Reads a number.
+  @_optimize(speed)
   init(_ reader: inout JSONReader) throws(ReadingFailure) {
     if reader.nativeToken != nil {
       self = .double(try reader.readDouble())

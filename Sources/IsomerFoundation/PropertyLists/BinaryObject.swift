@@ -26,6 +26,7 @@ struct BinaryObject {
   /// Parses the object at an offset; nil if there is none or it is truncated.
   ///
   /// References of arrays and dictionaries are not checked.
+  @_optimize(speed)
   init?(at start: Int, in bytes: [UInt8]) {
     guard bytes.indices.contains(start), let kind = Kind(rawValue: bytes[start] >> 4) else {
       return nil
@@ -55,6 +56,7 @@ struct BinaryObject {
   /// Returns the text of a string; nil for another kind, and for invalid ASCII.
   ///
   /// An unpaired surrogate, which Foundation's strings may end with, becomes U+FFFD.
+  @_optimize(speed)
   func text(in bytes: [UInt8]) -> String? {
     switch kind {
     case .ascii:

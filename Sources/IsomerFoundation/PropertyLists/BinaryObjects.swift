@@ -80,11 +80,17 @@ extension BinaryObjects {
   }
 
   /// Returns the last scalar, or an equal one, which replaces it.
+  @_optimize(speed)
   private mutating func endScalar() -> BinaryReference {
     let start = bounds[scalarCount]
     let hash = scalars[start...].byteHash
     if let number = numbers[hash] {
-      if scalars[bounds[number]..<bounds[number + 1]] == scalars[start...] {
+      let isKnown = scalars.withUnsafeBytes { bytes in
+        let known = bytes[bounds[number]..<bounds[number + 1]]
+        guard known.count == bytes.count - start, let base = bytes.baseAddress else { return false }
+        return memcmp(base + known.startIndex, base + start, known.count) == 0
+      }
+      if isKnown {
         scalars.removeLast(scalars.count - start)
         return .scalar(number)
       }
@@ -119,6 +125,7 @@ extension BinaryObjects {
 
 extension BinaryObjects {
   /// Returns the file.
+  @_optimize(speed)
   func data(root: BinaryReference) -> Data {
     var bytes = Array("bplist00".utf8)
     var offsets = bounds.dropLast().map { $0 + bytes.count }
@@ -186,6 +193,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
+  @_optimize(speed)
   fileprivate var byteHash: Int {
     var hasher = Hasher()
     withUnsafeBytes { hasher.combine(bytes: $0) }

@@ -64,6 +64,7 @@ struct BinaryPropertyList: ~Copyable {
 
   private consuming func finish() -> JSONWriter { writer }
 
+  @_optimize(speed)
   private mutating func write() throws(MappingError) {
     try begin(table.root)
     while var container = open.popLast() {
@@ -82,6 +83,7 @@ struct BinaryPropertyList: ~Copyable {
   }
 
   /// Writes the comma and the key of the next value and returns its number.
+  @_optimize(speed)
   private mutating func next(_ container: inout Open) throws(MappingError) -> Int {
     writer.append(Byte.comma)
     let index = container.position
@@ -121,6 +123,7 @@ struct BinaryPropertyList: ~Copyable {
 
 extension BinaryPropertyList {
   /// Writes a scalar, or opens a container.
+  @_optimize(speed)
   private mutating func begin(_ number: Int) throws(MappingError) {
     valueCount += 1
     guard valueCount < sizeLimit / 128, writer.count < sizeLimit else {
@@ -161,6 +164,7 @@ extension BinaryPropertyList {
         start: writer.count))
   }
 
+  @_optimize(speed)
   private mutating func writeInteger(_ object: BinaryObject) throws(MappingError) {
     switch object.count {
     case 0...2: writer.write(try bits(object, 1 << object.count))

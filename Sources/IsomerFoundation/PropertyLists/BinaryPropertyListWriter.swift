@@ -18,6 +18,7 @@ struct BinaryPropertyListWriter {
     return writer.objects.data(root: root)
   }
 
+  @_optimize(speed)
   private mutating func write(_ value: Value) throws(MappingError) -> BinaryReference {
     switch value {
     case .array(let elements): try write(elements)
