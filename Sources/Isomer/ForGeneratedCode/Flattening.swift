@@ -50,6 +50,22 @@ public struct FlattenedKeys {
 
 @_spi(Generated)
 extension JSONReader {
+  /// Returns whether the next object has a member of a flattened value.
+  @inline(never)
+  public mutating func has(_ keys: FlattenedKeys) throws(ReadingFailure) -> Bool {
+    let (start, key, profile) = (position, keyStart, profile)
+    var isThere = false
+    if try beginObject() {
+      repeat {
+        isThere = keys.key(for: try readKeyString(), as: profile) != nil
+        if isThere { break }
+        try skipValue()
+      } while try nextMember()
+    }
+    try comeBack(to: start, key)
+    return isThere
+  }
+
   /// Reads a flattened value from an object with only the members that it handles, without their
   /// affixes; an optional one only if there are any.
   @inline(never)

@@ -12,6 +12,7 @@ package struct Affixes: Sendable, Hashable {
 ///
 ///     var billing: Address?   // @mapped flatten, prefix: "billing_"       selected, optional
 ///     var payment: Payment    // @mapped flatten     {"card": {…}}         selected
+///     var address: Address?   // @mapped flatten     {"city": "…", …}      present
 ///     var event: Event?       // @mapped flatten     {"type": "…", …}      tagged
 package struct Sharing: Sendable {
   package enum Reading: Sendable, Equatable {
@@ -19,6 +20,8 @@ package struct Sharing: Sendable {
     case whole
     /// From the whole object if it has the tag.
     case tagged(KeyPathText)
+    /// From the whole object if it has one of its members.
+    case present
     /// From an object of the members that it handles; an optional value only if there are any.
     case selected(isOptional: Bool)
   }
@@ -78,7 +81,7 @@ extension ModelGraph {
     guard isSelected else { return nil }
     let tag = hasAffixes ? nil : child.clusters.cluster?.tag
     return Sharing(
-      reading: tag.map { .tagged($0) } ?? .selected(isOptional: isOptional),
+      reading: hasAffixes ? .selected(isOptional: isOptional) : tag.map { .tagged($0) } ?? .present,
       writesMembers: !hasAffixes, models: [property.handlingType])
   }
 

@@ -70,9 +70,10 @@ struct ReadingSchema {
       return PropertySchemas(context: context, scope: scope).reading(property)
     }
     let wider = Schema.type("object").wider("the members of '\(property.name)'")
-    guard case .selected = sharing.reading, let inner = FlattenedModel(property, scope, context),
-      inner.isDirect
-    else { return wider }
+    if case .tagged = sharing.reading { return wider }
+    guard let inner = FlattenedModel(property, scope, context), inner.isDirect else {
+      return wider
+    }
     let schema = ReadingSchema(context: context, model: inner.model, scope: inner.scope).schema
     return schema.members(property.location.affixes, isOptional: property.type.isOptional) ?? wider
   }

@@ -28,15 +28,22 @@ struct FlattenedRenderer {
     switch property.location.sharing?.reading {
     case .whole?, nil: body(printer)
     case .tagged(let tag)?:
-      printer.block("if try reader.has(\(GeneratedNames.tagPath(tag)))", body) {
-        $0.line("try reader.skipValue()")
-      }
+      renderReading(if: GeneratedNames.tagPath(tag), printer, body)
+    case .present?:
+      renderReading(if: keysName, printer, body)
     case .selected(let isOptional)?:
       let keys = keysName
       let optional = isOptional ? ", isOptional: true" : ""
       printer.block(
         "try reader.flattened(\(keys)\(optional))", closing: CodePrinter.reader, body)
     }
+  }
+
+  /// Prints a reading that happens only if the object has a member.
+  private func renderReading(
+    if member: String, _ printer: CodePrinter, _ body: (CodePrinter) -> Void
+  ) {
+    printer.block("if try reader.has(\(member))", body) { $0.line("try reader.skipValue()") }
   }
 
   static func renderKeys(_ model: Model, _ printer: CodePrinter) {
