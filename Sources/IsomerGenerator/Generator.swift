@@ -75,7 +75,7 @@ package struct Generator {
       attributes: DeclaredAttributes(parsed.compactMap(\.self), unparsed: unparsed))
     let reporter = Reporter(ignoring: target.importedPaths)
     let profiles = ProfileIndex(parsed.compactMap(\.self), above, target.symbols)
-    ProfileChecks.run(profiles, parsed.compactMap(\.self), reporter)
+    ProfileChecks.run(profiles, parsed.compactMap(\.self), target.symbols, reporter)
     UnreadChecks.run(parsed.compactMap(\.self), reporter)
     ConversionChecks.run(parsed.compactMap(\.self), reporter)
     var (mappings, built) = TargetAnalysis(target, profiles, profile: nil).mappings(reporter)

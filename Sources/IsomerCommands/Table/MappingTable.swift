@@ -101,7 +101,7 @@ package struct MappingTable {
         case .shape(let path): "the key \(MarkdownTable.code(path.text))"
         case .otherwise: "anything else"
         }
-      table.add([MarkdownTable.code(member.name), key])
+      table.add([MarkdownTable.code(member.typeName), key])
     }
     return table.text
   }

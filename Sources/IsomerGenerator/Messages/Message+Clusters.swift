@@ -2,6 +2,9 @@ import IsomerSyntax
 
 /// The messages about enums, hierarchies and clusters, in alphabetical order.
 extension Message {
+  static func aliasOfNoSubtype(_ name: String, _ reason: String) -> Self {
+    Self("alias '\(name)' is no subtype of a cluster because \(reason)")
+  }
   static func caseKeyKind(_ name: String, expected: String) -> Self {
     Self("key of case '\(name)' must be \(expected)")
   }
@@ -35,8 +38,8 @@ extension Message {
   static func fallbackWithoutTag(_ name: String, _ type: String, _ tag: String) -> Self {
     Self("type '\(type)' of fallback case '\(name)' does not store the tag at '\(tag)'")
   }
-  static func genericHierarchy(_ name: String) -> Self {
-    Self("generic class '\(name)' cannot be mapped in a hierarchy")
+  static func genericHierarchy(_ name: String, _ reason: String) -> Self {
+    Self("generic class '\(name)' cannot be mapped in a hierarchy because \(reason)")
   }
   static func genericMember(_ name: String, _ cluster: String) -> Self {
     Self("generic type '\(name)' cannot be a subtype of '\(cluster)'")

@@ -10,6 +10,7 @@ struct Option: Sendable {
     case associatedValue = "an associated value"
     case file = "a file"
     case shape = "an external mapping"
+    case alias = "a type alias"
   }
 
   /// The form of the value after the colon.
@@ -113,7 +114,7 @@ struct Option: Sendable {
     case .structure, .classType, .enumeration, .associatedValue:
       names.filter { !memberChoices.contains($0) }
     // An enum case, or a place that covers several types, is archived like its type.
-    case .protocolType, .enumCase, .file, .shape:
+    case .protocolType, .enumCase, .file, .shape, .alias:
       names.filter { !memberChoices.contains($0) && $0 != "archive" }
     }
   }

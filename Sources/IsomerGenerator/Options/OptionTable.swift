@@ -113,9 +113,11 @@ enum OptionTable {
   private static let sharedOptions: [Option] = [
     Option(
       name: "key", value: .required(.key(.any)),
-      places: members.union([.structure, .classType, .enumCase]),
+      places: members.union([.structure, .classType, .enumCase, .alias]),
       suffixes: ["read", "write", "archive"], suffixForms: ["archive": .string],
-      placeForms: [.structure: .memberKey, .classType: .memberKey, .enumCase: .caseKeys],
+      placeForms: [
+        .structure: .memberKey, .classType: .memberKey, .enumCase: .caseKeys, .alias: .memberKey,
+      ],
       needs: [.key],
       overriddenBy: ["fields": "'fields:' names its keys", "transparent": "its value has no keys"]),
     Option(

@@ -3,16 +3,20 @@ import IsomerSyntax
 /// The checks of options as written in all profiles; their effects are checked like all others.
 struct ProfileChecks {
   let index: ProfileIndex
+  let symbols: SymbolTable
   let reporter: FileReporter
 
-  static func run(_ index: ProfileIndex, _ files: [ParsedFile], _ reporter: Reporter) {
+  static func run(
+    _ index: ProfileIndex, _ files: [ParsedFile], _ symbols: SymbolTable, _ reporter: Reporter
+  ) {
     for parsed in files {
       let reporter = FileReporter(file: parsed.file, reporter: reporter)
-      let checks = ProfileChecks(index: index, reporter: reporter)
+      let checks = ProfileChecks(index: index, symbols: symbols, reporter: reporter)
       for name in parsed.fileAnnotations.flatMap(\.profiles) {
         reporter.report(.profileOfFile, at: name.range, notes: ["add the profile to each type"])
       }
       for (name, type) in parsed.namedTypes { checks.check(type, name) }
+      checks.check(parsed.aliases, in: "")
     }
   }
 
@@ -23,6 +27,15 @@ struct ProfileChecks {
     }
     for property in type.properties where !property.annotations.isEmpty {
       checkSkipped(property, in: name)
+    }
+    check(type.aliases, in: name)
+  }
+
+  /// An instance of a generic type has the profiles of the type.
+  private func check(_ aliases: [AliasDeclaration], in scope: String) {
+    for alias in aliases where !alias.annotations.isEmpty {
+      let type = symbols.fullPath(alias.type.namePath ?? "", in: scope)
+      checkMember(alias.annotations, alias.name, in: type)
     }
   }
 
@@ -165,7 +178,7 @@ extension ParsedFile {
     let annotations = allTypes.flatMap { type in
       type.annotatedMembers.flatMap(\.annotations) + type.annotations
     }
-    return annotations.filter { !$0.profiles.isEmpty }.flatMap(\.options).map { option in
+    return (annotations + allAliases.flatMap(\.annotations)).filter { !$0.profiles.isEmpty }.flatMap(\.options).map { option in
       let first = option.name.range.start
       let last = max(first, option.value?.range.end ?? option.name.range.end)
       return file.location(at: first)...file.location(at: last)

@@ -15,7 +15,12 @@ struct ProfileProjection {
     var file = parsed
     file.fileAnnotations.removeAll { !$0.profiles.isEmpty }
     file.types.modifyEach { project(&$0, outer: "") }
+    project(&file.aliases)
     return file
+  }
+
+  private func project(_ aliases: inout [AliasDeclaration]) {
+    aliases.modifyEach { $0.annotations = Self.options($0.annotations, under: profile) }
   }
 
   private func project(_ type: inout TypeDeclaration, outer: String) {
@@ -35,6 +40,7 @@ struct ProfileProjection {
       project(&$0.annotations)
       $0.associatedValues?.modifyEach { project(&$0.annotations) }
     }
+    self.project(&type.aliases)
     type.types.modifyEach { self.project(&$0, outer: name) }
   }
 

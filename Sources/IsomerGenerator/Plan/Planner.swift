@@ -205,7 +205,7 @@ package struct Planner {
     }
     for tag in model.clusters.tags {
       guard let value = tag.value else { continue }
-      add(at: tag.path) { .constant(key: $0, json: value.json) }
+      add(at: tag.path) { .constant(key: $0, json: value.json, of: tag.instance) }
     }
     for property in model.properties where property.writes {
       switch property.location.role {

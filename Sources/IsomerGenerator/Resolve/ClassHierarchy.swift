@@ -13,11 +13,13 @@ struct ClassHierarchy {
   private var places: [String: Int] = [:]
   private var resolved: Set<String> = []
   private let reporter: Reporter
+  private let arguments: SuperclassArguments
 
   init(
     _ models: [Model], _ pending: [String: ConstructionBuilder], _ index: ClassIndex,
-    _ reporter: Reporter
+    _ symbols: SymbolTable, _ reporter: Reporter
   ) {
+    arguments = SuperclassArguments(index: index, symbols: symbols)
     self.models = models
     self.pending = pending
     self.index = index
@@ -64,6 +66,9 @@ struct ClassHierarchy {
     if let superclass = index.mappedSuperclasses(of: name).first?.name {
       resolve(superclass)
       parent = places[superclass].map { models[$0] }
+      if parent?.isGeneric == true {
+        arguments.bindings(of: name, up: superclass).replaceTypes(in: &parent)
+      }
     }
     if let parent {
       Self.inherit(from: parent, to: &model)
@@ -130,11 +135,18 @@ struct ClassHierarchy {
     guard let own = places[name] else { return }
     var above = models[own].hierarchy.superclass
     var depth = 1
+    let instances = models[own].clusters.instances.map { (name: $0.name, conditions: $0.conditions) }
     while let ancestor = above, let place = places[ancestor] {
-      models[place].hierarchy.subclasses.append(
-        Subclass(
-          name: name, depth: depth, isOpen: models[own].declaration.isOpen,
-          conditions: models[own].conditions))
+      let subclass = Subclass(
+        name: name, depth: depth, isOpen: models[own].declaration.isOpen,
+        conditions: models[own].conditions)
+      if !models[own].isGeneric { models[place].hierarchy.subclasses.append(subclass) }
+      for instance in instances {
+        var subclass = subclass
+        subclass.instance = instance.name
+        subclass.conditions += instance.conditions
+        models[place].hierarchy.subclasses.append(subclass)
+      }
       above = models[place].hierarchy.superclass
       depth += 1
     }
@@ -152,8 +164,11 @@ struct ClassHierarchy {
     let extensions = parent.file.extensions(of: parent.name)
     var declared = parent.type.initialisers + extensions.openInitialisers
     if parent.module != nil { declared.removeAll { ($0.access ?? .internal) < .public } }
-    guard parent.type.inheritsInitialisers else { return declared }
-    return declared + inheritedInitialisers(of: parent.name)
+    if parent.type.inheritsInitialisers { declared += inheritedInitialisers(of: parent.name) }
+    guard !parent.type.genericParameters.isEmpty else { return declared }
+    let bindings = arguments.bindings(of: name, up: parent.name)
+    declared.modifyEach { $0.parameters.modifyEach { bindings.replace(in: &$0.type) } }
+    return declared
   }
 }
 

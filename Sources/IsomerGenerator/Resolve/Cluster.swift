@@ -6,6 +6,11 @@ package struct Cluster: Sendable, Equatable {
     package var name: String
     package var key: MemberKey
     package var conditions: [String]
+    /// The instance of a generic type that is the subtype.
+    package var instance: GenericInstance?
+
+    /// The name of the type in generated code.
+    package var typeName: String { instance?.name ?? name }
   }
 
   /// The key whose value identifies the subtype; nil if the structure selects it.
@@ -31,6 +36,11 @@ package struct Subclass: Sendable {
   package var depth: Int
   var isOpen: Bool
   package var conditions: [String]
+  /// The alias of an instance of a generic class.
+  var instance: String?
+
+  /// The name of the class in generated code.
+  var typeName: String { instance ?? name }
 }
 
 /// The topmost mapped class of an imported module.
@@ -66,13 +76,12 @@ struct ClusterBuilder {
     var members: [Cluster.Member] = []
     for subclass in below {
       guard let member = classes[subclass.name],
-        tagged(above: member)?.name == (model.clusters.tag == nil ? nil : model.name),
-        let found = member.member(taggedBy: model.clusters.tag)
+        tagged(above: member)?.name == (model.clusters.tag == nil ? nil : model.name)
       else { continue }
-      if case .tags = found.key, model.clusters.tag == nil, tagged.contains(member.name) {
-        continue
+      members += member.members(taggedBy: model.clusters.tag).filter {
+        subclass.instance == $0.instance?.name
+          && (model.clusters.tag != nil || $0.key.tags.isEmpty || !tagged.contains(member.name))
       }
-      members.append(found)
     }
     guard model.clusters.tag != nil || !members.isEmpty else { return nil }
     var cluster = Cluster(
@@ -114,9 +123,12 @@ struct ClusterBuilder {
     }
     var member = model
     while let cluster = tagged(above: member), let path = cluster.clusters.tag {
-      let key = member.clusters.memberKey ?? member.impliedKey
-      rules.append(
-        TagRule(path: path, key: key, of: member.name, in: self.cluster(of: cluster)))
+      for own in member.members(taggedBy: path) {
+        var rule = TagRule(
+          path: path, key: own.key, of: own.typeName, in: self.cluster(of: cluster))
+        rule.instance = own.instance?.name
+        rules.append(rule)
+      }
       member = cluster
     }
     return rules.reversed()
@@ -145,11 +157,13 @@ package struct TagRule: Sendable {
   var others: [EnumCase.Key]
   /// True for the tag of a struct, which every document must have.
   package var isRequired = false
+  /// The only instance of a generic type that the rule applies to.
+  var instance: String?
 
   init(path: KeyPathText, key: MemberKey?, of name: String, in cluster: Cluster?) {
     self.path = path
     own = key?.tags ?? []
-    others = (cluster?.members ?? []).filter { $0.name != name }.flatMap { $0.key.tags }
+    others = (cluster?.members ?? []).filter { $0.typeName != name }.flatMap { $0.key.tags }
   }
 
   /// The values that the tag must have; nil if it may have any other value.
@@ -163,4 +177,6 @@ package struct WrittenTag: Sendable {
   package var path: KeyPathText
   /// The value; nil for a subtype without a value, whose tag is a known key but is not written.
   package var value: EnumCase.Key?
+  /// The only instance of a generic type that is written with it.
+  var instance: String?
 }

@@ -27,7 +27,34 @@ struct GenericRequirements {
       requirements.spread(use)
       models.modifyEach { $0.requirements[use] = requirements.found[$0.name] }
     }
+    markBothDirections(&models, in: graph)
     return models
+  }
+
+  /// Marks the generic classes of hierarchies, each of which has one mapping for both directions, and
+  /// the models that contain them.
+  private static func markBothDirections(_ models: inout [Model], in graph: ModelGraph) {
+    let generic = models.indices.filter { models[$0].isGeneric }
+    let classes = generic.map { models[$0] }.filter { $0.isInHierarchy && $0.reads && $0.writes }
+    var names = Set(classes.map(\.name))
+    var count = 0
+    while count != names.count {
+      count = names.count
+      for index in generic {
+        let held = models[index].types.compactMap(\.reference).flatMap(\.allNames)
+        let found = held.contains {
+          graph.model(named: $0, from: models[index].name).map { names.contains($0.name) } ?? false
+        }
+        if found { names.insert(models[index].name) }
+      }
+    }
+    for index in generic where names.contains(models[index].name) {
+      let both = [.reading, .writing].flatMap { models[index].requirements[$0] ?? [] }
+      var seen: Set<GenericRequirement> = []
+      let all = both.filter { seen.insert($0).inserted }
+      models[index].requiresBothDirections = true
+      (models[index].requirements[.reading], models[index].requirements[.writing]) = (all, all)
+    }
   }
 
   private init(_ graph: ModelGraph, _ models: [Model]) {

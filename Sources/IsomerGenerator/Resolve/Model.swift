@@ -25,6 +25,8 @@ package struct Model: Sendable {
   @Boxed package var profiles = ProfileMapping()
   /// The requirements of the parameters for each use, which generic types have.
   var requirements: [GenericRequirement.Use: [GenericRequirement]] = [:]
+  /// True if the parameters must be read and written for either.
+  var requiresBothDirections = false
   @Boxed package var scope = VisibleNames()
 
   init(_ declaration: Declaration) { self.declaration = declaration }
@@ -163,6 +165,8 @@ package struct Model: Sendable {
     var clusterTag: KeyPathText?
     /// The key that selects this subtype in a cluster.
     package var memberKey: MemberKey?
+    /// The instances of a generic type that are subtypes of its clusters.
+    package var instances: [GenericInstance] = []
     var isInCluster = false
     /// The subtypes that reading selects from.
     package var cluster: Cluster?

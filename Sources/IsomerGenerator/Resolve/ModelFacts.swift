@@ -128,12 +128,22 @@ extension Model {
   /// The default key: the name in archives, or the last component of the type's name.
   var impliedKey: MemberKey { .tags([.string(archive.name ?? name.lastName)]) }
 
-  /// Returns the struct or class as a subtype; nil without `key:` in a cluster without a tag.
-  func member(taggedBy tag: KeyPathText?) -> Cluster.Member? {
-    guard kind != .enumeration, let key = clusters.memberKey ?? tag.map({ _ in impliedKey }) else {
-      return nil
+  /// Returns the struct or class as a subtype, or the instances of a generic one; none without
+  /// `key:` in a cluster without a tag.
+  func members(taggedBy tag: KeyPathText?) -> [Cluster.Member] {
+    if kind == .enumeration { return [] }
+    func member(_ own: MemberKey?, _ implied: MemberKey) -> Cluster.Member? {
+      (own ?? tag.map { _ in implied }).map {
+        Cluster.Member(name: name, key: $0, conditions: conditions)
+      }
     }
-    return Cluster.Member(name: name, key: key, conditions: conditions)
+    guard isGeneric else { return [member(clusters.memberKey, impliedKey)].compactMap(\.self) }
+    return clusters.instances.compactMap { instance in
+      var member = member(instance.key, .tags([.string(instance.name.lastName)]))
+      member?.conditions += instance.conditions
+      member?.instance = instance
+      return member
+    }
   }
 
   /// True if no condition of its own selects the subtype.
@@ -174,7 +184,7 @@ extension Model {
   /// Adds the rule of a tag, and the written tag unless a property writes it.
   mutating func add(_ rule: TagRule) {
     clusters.tagRules.append(rule)
-    let tag = WrittenTag(path: rule.path, value: rule.own.first)
+    let tag = WrittenTag(path: rule.path, value: rule.own.first, instance: rule.instance)
     if !storesTag(tag) { clusters.tags.append(tag) }
   }
 

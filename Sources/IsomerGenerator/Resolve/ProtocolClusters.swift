@@ -22,8 +22,7 @@ struct ProtocolClusters {
     self.symbols = symbols
     for place in clusters.indices where clusters[place].module != nil {
       for model in imported where symbols.conforms(model.name, to: clusters[place].name) {
-        guard let member = model.member(taggedBy: clusters[place].cluster.tag) else { continue }
-        self.clusters[place].importedMembers.append(member)
+        self.clusters[place].importedMembers += model.members(taggedBy: clusters[place].cluster.tag)
       }
     }
   }
@@ -46,19 +45,24 @@ struct ProtocolClusters {
   }
 
   private mutating func join(_ model: inout Model, _ place: Int) {
-    guard let member = model.member(taggedBy: clusters[place].cluster.tag) else {
+    let members = model.members(taggedBy: clusters[place].cluster.tag)
+    if members.isEmpty || members.count < model.clusters.instances.count {
       clusters[place].outsiders.append(model.name)
-      return
     }
-    clusters[place].selection.cluster.members.append(member)
+    if members.isEmpty { return }
+    clusters[place].selection.cluster.members += members
     model.clusters.isInCluster = true
   }
 
   private func addRules(to model: inout Model) {
     for cluster in clusters.map(\.cluster) where cluster.hasMember(model.name) {
-      guard let tag = cluster.tag, let own = model.member(taggedBy: tag) else { continue }
-      if let content = cluster.content, own.key != .otherwise { model.enclose(in: content) }
-      model.add(TagRule(path: tag, key: own.key, of: model.name, in: cluster))
+      guard let tag = cluster.tag else { continue }
+      for own in model.members(taggedBy: tag) {
+        if let content = cluster.content, own.key != .otherwise { model.enclose(in: content) }
+        var rule = TagRule(path: tag, key: own.key, of: own.typeName, in: cluster)
+        rule.instance = own.instance?.name
+        model.add(rule)
+      }
     }
   }
 

@@ -52,7 +52,10 @@ struct TargetAnalysis {
   ) -> (mappings: Mappings, built: BuiltModels) {
     let reader = OptionReader(reporter)
     var built = build(reader, reporter, besides: others)
-    let (models, protocols) = describe(built, others?.described ?? [:], reporter)
+    var all = built
+    all.models = GenericInstances.add(
+      to: built.models, from: target.parsed.compactMap(\.self), target.symbols, reader, reporter)
+    let (models, protocols) = describe(all, others?.described ?? [:], reporter)
     let checked = CheckedTarget(
       target, models, protocols, profile: profile,
       keepsOthers: profile.map(profiles.keepsOthers) ?? true, others: others?.described ?? [:],
@@ -130,7 +133,7 @@ struct TargetAnalysis {
     _ built: BuiltModels, _ others: [Model.Place: Model], _ reporter: Reporter
   ) -> ([Model], [ProtocolCluster]) {
     let tagged = built.protocols.filter { $0.cluster.tag != nil }.map(\.name)
-    var hierarchy = ClassHierarchy(built.models, built.classes, classes, reporter)
+    var hierarchy = ClassHierarchy(built.models, built.classes, classes, target.symbols, reporter)
     var models = hierarchy.resolve { name in
       tagged.contains { target.symbols.conforms(name, to: $0) }
     }

@@ -7,6 +7,7 @@ struct ClusterChecks: Rule {
   func run() {
     for model in target.models {
       checkKey(model)
+      checkInstances(model)
       checkTag(model)
       checkOtherwise(model)
       checkGeneric(model)
@@ -32,12 +33,34 @@ struct ClusterChecks: Rule {
   // MARK: Classes
 
   private func checkKey(_ model: Model) {
+    if model.isGeneric, model.clusters.memberKey != nil, model.clusters.requiredTag == nil {
+      let reason = "its aliases are the subtypes"
+      reporter.report(
+        .uselessOption("key", model.name, reason), on: model,
+        notes: ["move it above 'typealias … = \(model.typeName)' with arguments"])
+      return
+    }
     guard model.clusters.memberKey != nil, !model.clusters.isInCluster,
       model.clusters.cluster == nil, model.clusters.requiredTag == nil
     else { return }
     reporter.report(
       .keyWithoutCluster(model.name), on: model,
       notes: ["add '// @mapped tag: \"…\"' above its superclass or protocol, or remove 'key:'"])
+  }
+
+  /// Reports aliases of a type in no cluster, and several in an archive, whose objects have the name
+  /// of the type.
+  private func checkInstances(_ model: Model) {
+    let isArchived = target.archives?.kept.contains(model.name) ?? false
+    for (index, instance) in model.clusters.instances.enumerated() {
+      let reason =
+        !model.clusters.isInCluster && model.hierarchy.superclass == nil
+        ? "'\(model.name)' is in none"
+        : index > 0 && isArchived ? "archives do not contain the arguments of '\(model.name)'" : nil
+      guard let reason else { continue }
+      reporter.report(
+        .aliasOfNoSubtype(instance.name, reason), in: instance.file, at: instance.nameRange)
+    }
   }
 
   /// Reports a struct whose own tag has no value, or that a protocol's tag identifies.
@@ -68,15 +91,32 @@ struct ClusterChecks: Rule {
       notes: ["give it a tag value or 'has(…)', or declare it in '\(module)'"])
   }
 
-  /// Reports generic classes in a hierarchy, because the switch over subclasses cannot name their
-  /// arguments.
+  /// Reports generic classes in a hierarchy of which generated code would need the arguments.
   private func checkGeneric(_ model: Model) {
-    guard model.kind == .classType, model.isGeneric,
-      !model.declaration.isFinal || model.hierarchy.superclass != nil
-    else { return }
-    reporter.report(
-      .genericHierarchy(model.name), on: model,
-      notes: ["make it 'final', without a mapped superclass"])
+    guard model.isInHierarchy, model.isGeneric, let reason = obstacle(to: model) else { return }
+    reporter.report(.genericHierarchy(model.name, reason), on: model)
+  }
+
+  private func obstacle(to model: Model) -> String? {
+    if model.clusters.cluster != nil { return "it is a cluster" }
+    if model.declaration.isOpen || model.hierarchy.isBelowImported {
+      return "the hierarchy is in several modules"
+    }
+    if model.profiles.isProfiled { return "the hierarchy has profiles" }
+    if symbols.parameters(of: model.name).count < model.genericParameters.count {
+      return "it is inside a generic type"
+    }
+    let isBetween = model.hierarchy.superclass != nil && !heirs(of: model).isEmpty
+    let derived = model.derivation.members.subtracting(isBetween ? [] : [.merge, .copy])
+    if let member = Derivation.Member.allCases.first(where: derived.contains) {
+      return "of 'derive: .\(member.rawValue)'"
+    }
+    let isArchived = target.archives?.kept.contains(model.name) ?? false
+    return isArchived && !heirs(of: model).isEmpty ? "its subclasses are archived" : nil
+  }
+
+  private func heirs(of model: Model) -> [Model] {
+    target.models.filter { $0.hierarchy.superclass == model.name }
   }
 
   /// Reports a model in two clusters with tags if only one has the keys in its content.
@@ -133,8 +173,8 @@ struct ClusterChecks: Rule {
     guard cluster.tag == nil else { return }
     for subclass in model.hierarchy.subclasses {
       guard let leaf = graph.model(named: subclass.name, from: ""),
-        leaf.hierarchy.subclasses.isEmpty,
-        leaf.clusters.memberKey == nil, leaf.hierarchy.superclass == model.name
+        leaf.hierarchy.subclasses.isEmpty, leaf.hierarchy.superclass == model.name,
+        !leaf.members(taggedBy: nil).contains(where: { $0.instance?.name == subclass.instance })
       else { continue }
       reportKeyless(leaf, model.name)
     }
@@ -177,7 +217,7 @@ struct ClusterChecks: Rule {
         for value in values {
           if let owner = owners[value], owner.conditions.coexist(with: member.conditions) {
             report(
-              .duplicateTag(value.swift, owner.name, member.name), member,
+              .duplicateTag(value.swift, owner.typeName, member.typeName), member,
               ["give one of them another 'key:'"])
           } else {
             owners[value] = member
@@ -185,12 +225,12 @@ struct ClusterChecks: Rule {
         }
         if cluster.tag == nil {
           report(
-            .tagWithoutTag(member.name, name), member,
+            .tagWithoutTag(member.typeName, name), member,
             ["add 'tag: \"…\"' to '\(name)', or write 'key: has(\"…\")'"])
         }
       case .shape where cluster.tag != nil:
         report(
-          .structureWithTag(member.name, name), member,
+          .structureWithTag(member.typeName, name), member,
           ["give it a tag value, or remove 'tag:' from '\(name)'"])
       case .shape, .otherwise: break
       }
@@ -198,6 +238,10 @@ struct ClusterChecks: Rule {
   }
 
   private func report(_ message: Message, _ member: Cluster.Member, _ notes: [String]) {
+    if let instance = member.instance {
+      reporter.report(message, in: instance.file, at: instance.nameRange, notes: notes)
+      return
+    }
     guard let model = graph.model(named: member.name, from: "") else { return }
     reporter.report(message, on: model, notes: notes)
   }
@@ -212,6 +256,9 @@ struct ClusterChecks: Rule {
       if model.kind == .enumeration {
         let fix = "wrap it in a struct that conforms"
         reporter.report(.enumInCluster(name, cluster.name), on: model, notes: [fix])
+      } else if model.isGeneric, cluster.module == nil {
+        let fix = "add '// @mapped key: …' above 'typealias … = \(model.typeName)' with arguments"
+        reporter.report(.genericMember(name, cluster.name), on: model, notes: [fix])
       } else {
         reportKeyless(model, cluster.name)
       }
@@ -230,8 +277,7 @@ struct ClusterChecks: Rule {
   private func checkMembers(of cluster: ProtocolCluster) {
     for member in cluster.cluster.members {
       guard let model = graph.model(named: member.name, from: ""), model.isMapped else { continue }
-      if model.isGeneric {
-        // Neither the box nor a conformance can name its arguments.
+      if model.isGeneric, cluster.module != nil {
         reporter.report(
           .genericMember(model.name, cluster.name), on: model,
           notes: ["wrap it in a non-generic struct that conforms"])

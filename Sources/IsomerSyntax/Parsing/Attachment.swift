@@ -121,6 +121,13 @@ extension Attachment {
     file.fileAnnotations = fileAnnotations
     guard !byAnchor.isEmpty else { return }
     for index in file.types.indices { fill(&file.types[index]) }
+    fill(&file.aliases)
+  }
+
+  private func fill(_ aliases: inout [AliasDeclaration]) {
+    for index in aliases.indices {
+      aliases[index].annotations = byAnchor[aliases[index].nameRange.start] ?? []
+    }
   }
 
   private func fill(_ type: inout TypeDeclaration) {
@@ -141,6 +148,7 @@ extension Attachment {
     for index in type.functions.indices {
       type.functions[index].parameters = filled(type.functions[index].parameters)
     }
+    fill(&type.aliases)
     for index in type.types.indices { fill(&type.types[index]) }
   }
 

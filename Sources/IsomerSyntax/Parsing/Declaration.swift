@@ -43,9 +43,12 @@ package struct ImportDeclaration: Sendable {
 /// A type alias, `typealias Name<…> = Type`.
 package struct AliasDeclaration: Sendable, Equatable {
   package var name: String
+  package var nameRange: SourceRange
   package var type: TypeReference
   package var genericParameters: [String]
   package var access: AccessLevel?
+  package var conditions: [String] = []
+  package var annotations: [Annotation] = []
 }
 
 /// A name with its range.

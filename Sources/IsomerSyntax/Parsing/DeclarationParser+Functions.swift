@@ -66,8 +66,10 @@ extension DeclarationParser {
   mutating func parseAlias() {
     let keyword = position
     guard stream.isIdentifier(keyword + 1) else { return }
-    sites.append(site(keyword, refusal: "a type alias"))
-    let name = stream.name(keyword + 1).text
+    var place = site(keyword)
+    place.names = [keyword + 1]
+    sites.append(place)
+    let name = stream.name(keyword + 1)
     position = keyword + 2
     let parameters = parseGenericParameters()
     guard stream.is(position, "=") else { return }
@@ -76,7 +78,8 @@ extension DeclarationParser {
     _ = parseWhereClause()
     body.type.aliases.append(
       AliasDeclaration(
-        name: name, type: type, genericParameters: parameters, access: header.access))
+        name: name.text, nameRange: name.range, type: type, genericParameters: parameters,
+        access: header.access, conditions: memberConditions))
   }
 
   /// Parses `associatedtype Name: P = Type where Name: Q`.

@@ -11,14 +11,17 @@ struct ClusterSchemas {
   func schema(of cluster: ProtocolCluster) -> Schema {
     guard context.isReading else { return written(cluster) }
     guard cluster.reads else { return .nothing }
-    let schema = choice(cluster.cluster, own: cluster.name) { member(named: $0) }
+    let schema = choice(cluster.cluster, own: cluster.name) { member(named: $0, as: $1) }
     return cluster.isExtensible ? schema.narrower(Self.otherModules) : schema
   }
 
   private static let otherModules = "subtypes of other modules are not described"
 
-  private func member(named name: String) -> Schema {
-    context.models[name].map { types.model($0) } ?? .anything.wider("'\(name)' is not described")
+  private func member(named name: String, as instance: GenericInstance?) -> Schema {
+    guard let meaning = context.models[name] else {
+      return .anything.wider("'\(name)' is not described")
+    }
+    return types.model(meaning, as: instance?.type, instance?.typeScope)
   }
 
   // MARK: Reading
@@ -26,8 +29,8 @@ struct ClusterSchemas {
   /// Returns the schema of a class from whose cluster the document selects.
   func reading(_ model: Model, _ scope: TypeScope) -> Schema {
     guard let cluster = model.clusters.cluster else { return .anything }
-    let schema = choice(cluster, own: model.name) { name in
-      name == model.name ? itself(model, scope) : member(named: name)
+    let schema = choice(cluster, own: model.name) { name, instance in
+      name == model.name ? itself(model, scope) : member(named: name, as: instance)
     }
     return model.declaration.isOpen ? schema.narrower(Self.otherModules) : schema
   }
@@ -39,7 +42,7 @@ struct ClusterSchemas {
     }
   }
 
-  private func choice(_ cluster: Cluster, own: String, _ schema: (String) -> Schema) -> Schema {
+  private func choice(_ cluster: Cluster, own: String, _ schema: (String, GenericInstance?) -> Schema) -> Schema {
     let other = cluster.otherwise(of: own)
     guard let tag = cluster.tag else { return byStructure(cluster, other, schema) }
     return byTag(tag, cluster, other, own, schema)
@@ -47,7 +50,7 @@ struct ClusterSchemas {
 
   private func byTag(
     _ tag: KeyPathText, _ cluster: Cluster, _ other: String?, _ own: String,
-    _ schema: (String) -> Schema
+    _ schema: (String, GenericInstance?) -> Schema
   ) -> Schema {
     var branches: [TaggedBranches.Branch] = []
     var known: [OrderedJSON] = []
@@ -55,8 +58,8 @@ struct ClusterSchemas {
       guard case .tags(let keys) = member.key, !keys.isEmpty else { continue }
       known += keys.map(\.literal)
       guard member.conditions.isEmpty else { continue }
-      let model = schema(member.name)
-      let name = "\(own).\(member.name)"
+      let model = schema(member.name, member.instance)
+      let name = "\(own).\(member.typeName)"
       let definition = context.definition(of: "member \(name)", named: name) {
         var members = ObjectMembers()
         members.add(tag.components.keyNames, .values(keys.map(\.literal)), isRequired: true)
@@ -67,7 +70,7 @@ struct ClusterSchemas {
     let choice = TaggedBranches(context: context, tag: tag, branches: branches).schema(
       isComplete: other == nil)
     guard let other else { return choice }
-    return .any([choice, .all([schema(other), otherTag(tag, besides: known)])])
+    return .any([choice, .all([schema(other, nil), otherTag(tag, besides: known)])])
   }
 
   /// Accepts objects with an unknown tag, or without one.
@@ -79,7 +82,7 @@ struct ClusterSchemas {
   }
 
   private func byStructure(
-    _ cluster: Cluster, _ other: String?, _ schema: (String) -> Schema
+    _ cluster: Cluster, _ other: String?, _ schema: (String, GenericInstance?) -> Schema
   ) -> Schema {
     var branches: [Schema] = []
     var absent: [Schema] = []
@@ -87,11 +90,11 @@ struct ClusterSchemas {
       guard case .shape(let path) = member.key else { continue }
       let isThere = PathSchema(path.components).present(.not(.type("null")))
       if member.conditions.isEmpty {
-        branches.append(.all([schema(member.name), isThere] + absent))
+        branches.append(.all([schema(member.name, member.instance), isThere] + absent))
       }
       absent.append(.not(isThere))
     }
-    if let other { branches.append(.all([schema(other)] + absent)) }
+    if let other { branches.append(.all([schema(other, nil)] + absent)) }
     return .any(branches)
   }
 
@@ -99,7 +102,9 @@ struct ClusterSchemas {
 
   /// Returns the schema of an object of a class or its subclasses.
   func writing(_ model: Model, _ scope: TypeScope) -> Schema {
-    let direct = model.hierarchy.subclasses.filter { $0.depth == 1 }.map { member(named: $0.name) }
+    let direct = model.hierarchy.subclasses.filter { $0.depth == 1 }.map {
+      member(named: $0.name, as: nil)
+    }
     let schema = Schema.any([itself(model, scope)] + direct)
     return model.declaration.isOpen ? open(schema) : schema
   }
@@ -108,7 +113,7 @@ struct ClusterSchemas {
     var branches: [TaggedBranches.Branch] = []
     var schemas: [Schema] = []
     for member in cluster.cluster.members {
-      let schema = self.member(named: member.name)
+      let schema = self.member(named: member.name, as: member.instance)
       schemas.append(schema)
       guard case .tags(let keys) = member.key, let key = keys.first,
         case .string(let pointer)? = schema["$ref"]

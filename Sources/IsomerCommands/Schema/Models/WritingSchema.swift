@@ -44,7 +44,8 @@ struct WritingSchema {
     var found = ObjectMembers()
     for plan in plans {
       switch plan {
-      case .constant(let key, let json):
+      case .constant(let key, let json, let instance):
+        guard scope.isInstance(instance, of: model) else { continue }
         let schema = Schema().with("const", .literal(json))
         found.add(.init(key: key, schema: schema, isRequired: true))
       case .property(let property, let key): found.add(member(property, key, model, scope))

@@ -74,7 +74,8 @@ struct ArchiveRenderer {
 
   private func renderClass(_ printer: CodePrinter) {
     if model.hierarchy.superclass == nil {
-      model.renderExtension("IsomerArchive.Archivable", printer) { printer in
+      let clause = model.constraint(for: .archiving)
+      model.renderExtension("IsomerArchive.Archivable", where: clause, printer) { printer in
         printer.block(model.accessPrefix + Signature.unarchive) {
           renderShared($0, reading: renderChoice)
         }
@@ -92,7 +93,8 @@ struct ArchiveRenderer {
       }
       printer.line()
     }
-    model.renderMappingExtension(printer, renderObjects)
+    model.renderMappingExtension(for: .archiving, printer, renderObjects)
+    objects.renderHolder(printer)
   }
 
   /// The family identifies a type that extends a hierarchy or a cluster of another module.
@@ -113,7 +115,7 @@ struct ArchiveRenderer {
     ArchiveFamilyRenderer(
       members: [.init(shape: "\(namespace).shape")]
         + model.hierarchy.subclasses.map {
-          let name = model.archive(of: $0.name)
+          let name = model.archive(of: $0)
           return .init(
             shape: "\(name).shape", conditions: $0.conditions, value: "\(name).read(&reader)")
         })
@@ -159,7 +161,7 @@ struct ArchiveRenderer {
   private func renderWritingBelow(last: String, _ printer: CodePrinter) {
     guard let open else { return }
     let names =
-      [model.name] + model.hierarchy.subclasses.filter { $0.conditions.isEmpty }.map(\.name)
+      [model.name] + model.hierarchy.subclasses.filter { $0.conditions.isEmpty }.map(\.typeName)
     let identifier = printer.standard("ObjectIdentifier")
     let known = names.map { "\(identifier)(\(SwiftName.path($0)).self)" }
     printer.line("switch \(identifier)(Swift.type(of: self)) {")

@@ -17,7 +17,7 @@ extension ProtocolRenderer {
   private var family: ArchiveFamilyRenderer {
     ArchiveFamilyRenderer(
       members: model.cluster.members.map {
-        let name = SwiftName.path($0.name)
+        let name = SwiftName.path($0.typeName)
         return .init(
           shape: "\(name).\(GeneratedNames.archive(of: $0.name)).shape", conditions: $0.conditions,
           value: "\(name).unarchive(&reader)")
@@ -38,7 +38,8 @@ extension ProtocolRenderer {
   private func renderArchivedWrite(_ printer: CodePrinter) {
     printer.line("switch value {")
     printer.each(model.cluster.members) { member, printer in
-      printer.line("case let value as \(SwiftName.path(member.name)): value.archive(to: &writer)")
+      let name = SwiftName.path(member.typeName)
+      printer.line("case let value as \(name): value.archive(to: &writer)")
     }
     let reason = "its type is no member of '\(model.name)'"
     printer.branch("default:") {

@@ -29,7 +29,7 @@ struct ChangesFunctionsRenderer: MappingPart {
     ) { printer in
       // The changes of the class do not contain the properties of subclasses.
       printer.each(heirs) { heir, printer in
-        let name = SwiftName.path(heir.name)
+        let name = SwiftName.path(heir.typeName)
         printer.block("if self is \(name) || new is \(name)") {
           $0.line("throw Isomer.uncompared(\(name).self, in: \(parameter).self)")
         }

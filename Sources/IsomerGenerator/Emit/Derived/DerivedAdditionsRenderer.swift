@@ -62,8 +62,8 @@ struct DerivedAdditionsRenderer {
   ) {
     let below = model.derivation.below.filter { $0.adds.contains(member) }.map(\.subclass)
     printer.each(below.sorted { $0.depth < $1.depth }) { subclass, printer in
-      printer.block("if \(binding(SwiftName.path(subclass.name)))") {
-        $0.line(statement(Model.additions(of: subclass.name)))
+      printer.block("if \(binding(SwiftName.path(subclass.typeName)))") {
+        $0.line(statement(Model.additions(of: subclass)))
       }
     }
   }

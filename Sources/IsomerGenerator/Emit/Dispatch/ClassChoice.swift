@@ -13,7 +13,7 @@ struct ClassChoice {
 
   /// Prints the property with the mapping of the class, or of its nearest mapped superclass.
   func render(_ property: String, _ printer: CodePrinter) {
-    let own = mapping(of: model.name)
+    let own = "\(model.mapping(of: model.name)).self"
     printer.block(
       "\(model.accessPrefix)static var \(property): any Isomer.Mapping.Type"
     ) { printer in
@@ -36,10 +36,8 @@ struct ClassChoice {
     _ operation: String, _ suffix: String, _ subclasses: [Subclass], _ printer: CodePrinter
   ) {
     printer.each(subclasses) { subclass, printer in
-      let test = "self \(operation) \(SwiftName.path(subclass.name))\(suffix)"
-      printer.line("if \(test) { return \(mapping(of: subclass.name)) }")
+      let test = "self \(operation) \(SwiftName.path(subclass.typeName))\(suffix)"
+      printer.line("if \(test) { return \(model.mapping(of: subclass)).self }")
     }
   }
-
-  private func mapping(of name: String) -> String { "\(model.mapping(of: name)).self" }
 }

@@ -17,9 +17,17 @@ struct ClassRenderer: PlanPart {
       }
       renderProfiles(printer)
     }
+    renderHolders(printer)
     guard model.hierarchy.superclass == nil, !model.profiles.known.isEmpty else { return }
     printer.line()
     model.renderProfiles(printer)
+  }
+
+  /// Prints the types with the constants of a generic class.
+  private func renderHolders(_ printer: CodePrinter) {
+    guard model.isGeneric else { return }
+    KeySetRenderer(plan: plan, site: site).renderHolder(printer)
+    ChecksRenderer(plan: plan, site: site).renderHolder(printer)
   }
 
   /// Prints the mapping that selects one by the profile, then the mappings.
@@ -44,13 +52,15 @@ struct ClassRenderer: PlanPart {
   // MARK: Conformances
 
   private func renderConformances(_ printer: CodePrinter) {
-    let open = model.access < .public ? [] : model.openProtocols
+    let open = model.impliesConformances ? [] : model.openProtocols
     let names =
       (model.reads ? ["Isomer.KeyedReadable"] : []) + (model.writes ? ["Isomer.KeyedWritable"] : [])
+    let clause = model.constraint(for: .reading)
     model.renderExtensions(
-      open.map { Conformance($0) } + names.map { Conformance($0, isSPI: true) }
+      open.map { Conformance($0, where: clause) }
+        + names.map { Conformance($0, where: clause, isSPI: true) }
         + [
-          Conformance("Isomer.MappedByClass", isSPI: true) {
+          Conformance("Isomer.MappedByClass", where: clause, isSPI: true) {
             ClassChoice(model).render("mappedMapping", $0)
           }
         ], printer)

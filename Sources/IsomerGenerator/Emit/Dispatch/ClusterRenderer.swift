@@ -5,8 +5,8 @@ struct ClusterRenderer {
   private let cluster: Cluster
   private let access: String
   private let result: String
-  /// Returns the statement that reads a subtype by its name.
-  private let reading: (String) -> String
+  /// Returns the statement that reads a subtype.
+  private let reading: (Cluster.Member) -> String
   /// The name of the cluster's own type.
   private let own: String
   private var name = "read"
@@ -23,9 +23,9 @@ struct ClusterRenderer {
     own = model.name
     open = OpenHierarchy(model)
     // A subclass may have subclasses of its own.
-    reading = {
-      let mapping = "\(model.mapping(of: $0)).read(&reader)"
-      return $0 == model.name ? "return try mappedBuild(&reader)" : "return try \(mapping)"
+    reading = { member in
+      if member.name == model.name { return "return try mappedBuild(&reader)" }
+      return "return try \(model.mapping(of: member.name, as: member.typeName)).read(&reader)"
     }
   }
 
@@ -37,7 +37,7 @@ struct ClusterRenderer {
     openCluster = OpenCluster(model)
     result = "Self"
     own = model.name
-    reading = { "return Self(try \(SwiftName.path($0)).read(&reader))" }
+    reading = { "return Self(try \(SwiftName.path($0.typeName)).read(&reader))" }
   }
 
   func render(_ printer: CodePrinter) {
@@ -91,7 +91,7 @@ struct ClusterRenderer {
         guard case .tags(let values) = member.key, !values.isEmpty else { continue }
         printer.conditional(member.conditions) { printer in
           let patterns = values.map(\.swift).joined(separator: ", ")
-          printer.line("case \(patterns): \(reading(member.name))")
+          printer.line("case \(patterns): \(reading(member))")
         }
       }
       let list = isOpen ? expected : "one of \(expected)"
@@ -104,7 +104,9 @@ struct ClusterRenderer {
 
   /// The statement for a document that names no subtype.
   private var other: String? {
-    cluster.otherwise(of: own).map(reading)
+    cluster.otherwise(of: own).map {
+      reading(Cluster.Member(name: $0, key: .otherwise, conditions: []))
+    }
   }
 
   private var expected: String {
@@ -126,7 +128,7 @@ struct ClusterRenderer {
       for (member, path) in shapes {
         let test = "try reader.has(\(GeneratedNames.tagPath(path)))"
         printer.conditional(member.conditions) {
-          $0.line("if \(test) { \(reading(member.name)) }")
+          $0.line("if \(test) { \(reading(member)) }")
         }
       }
       renderShapeFallback(shapes.map(\.1.text), printer)

@@ -77,7 +77,8 @@ struct ProtocolRenderer {
       }
       printer.line("switch value {")
       printer.each(model.cluster.members) { member, printer in
-        printer.line("case let value as \(SwiftName.path(member.name)): value.write(to: &writer)")
+        let name = SwiftName.path(member.typeName)
+        printer.line("case let value as \(name): value.write(to: &writer)")
       }
       let reason = "its type is no member of '\(model.name)'"
       if let open {

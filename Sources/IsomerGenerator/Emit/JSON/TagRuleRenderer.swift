@@ -8,6 +8,10 @@ struct TagRuleRenderer {
   /// Prints an error for another tag, and for none if the rule requires one.
   func render(isRequired: Bool, _ printer: CodePrinter) {
     guard !known.isEmpty else { return }
+    model.renderOnly(in: rule.instance, printer) { renderCheck(isRequired: isRequired, $0) }
+  }
+
+  private func renderCheck(isRequired: Bool, _ printer: CodePrinter) {
     let path = GeneratedNames.tagPath(rule.path)
     guard isRequired else {
       return printer.block("if let tag = try reader.tag(at: \(path))", renderSwitch)
@@ -23,12 +27,22 @@ struct TagRuleRenderer {
 
   private func renderSwitch(_ printer: CodePrinter) {
     let isOwn = !rule.own.isEmpty
-    let expected = SwiftLiteral.string(rule.expected ?? "a tag of '\(model.name)'")
+    let expected = SwiftLiteral.string(rule.expected ?? "a tag of '\(rule.instance ?? model.name)'")
     let failure = "throw reader.unknownTag(\(expected), at: \(GeneratedNames.tagPath(rule.path)))"
     printer.line("switch tag {")
     printer.line(
       "case \(known.map(\.swift).joined(separator: ", ")): \(isOwn ? "break" : failure)")
     printer.line("default: \(isOwn ? failure : "break")")
     printer.line("}")
+  }
+}
+
+extension Model {
+  /// Prints code that only runs in an instance of a generic type; nil stands for any type.
+  func renderOnly(
+    in instance: String?, _ printer: CodePrinter, _ body: (CodePrinter) -> Void
+  ) {
+    guard let instance else { return body(printer) }
+    printer.block("if \(typeName).self == \(SwiftName.path(instance)).self", body)
   }
 }

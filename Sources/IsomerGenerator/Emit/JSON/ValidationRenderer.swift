@@ -33,7 +33,8 @@ struct ValidationRenderer: MappingPart {
 
   /// Prints the conformance of the top class, which dispatches on the class.
   func renderChoice(_ printer: CodePrinter) {
-    model.renderExtension("Isomer.Validatable", printer) { printer in
+    let clause = model.constraint(for: .reading)
+    model.renderExtension("Isomer.Validatable", where: clause, printer) { printer in
       printer.block("\(model.accessPrefix)func validated() \(Self.effect) -> Self") { printer in
         let own = "try Swift.type(of: self).mappedMapping.validate(object: self)"
         if let open = OpenHierarchy(model) {

@@ -107,8 +107,10 @@ struct WritingRenderer: MappingPart {
   private func renderPlans(_ plans: [WritePlan], _ printer: CodePrinter) {
     for plan in plans {
       switch plan {
-      case .constant(let key, let json):
-        printer.line("writer.raw(\(SwiftLiteral.string(",\(JSONLiteral.string(key)):\(json)")))")
+      case .constant(let key, let json, let instance):
+        model.renderOnly(in: instance, printer) {
+          $0.line("writer.raw(\(SwiftLiteral.string(",\(JSONLiteral.string(key)):\(json)")))")
+        }
       case .property(let property, let key):
         render(property, printer) { renderProperty(property, key, $0) }
       case .field(let property, let index, let key):

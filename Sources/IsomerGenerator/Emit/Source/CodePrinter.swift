@@ -188,13 +188,13 @@ final class CodePrinter {
   /// `value`; only the code of the class itself if it has no subclasses.
   func dispatch(
     over subclasses: [Subclass], otherwise own: (CodePrinter) -> Void,
-    _ statement: (String) -> String
+    _ statement: (Subclass) -> String
   ) {
     guard !subclasses.isEmpty else { return own(self) }
     line("switch self {")
     each(subclasses.sorted { $0.depth > $1.depth }) { subclass, printer in
-      printer.branch("case let value as \(SwiftName.path(subclass.name)):") {
-        $0.line(statement(subclass.name))
+      printer.branch("case let value as \(SwiftName.path(subclass.typeName)):") {
+        $0.line(statement(subclass))
       }
     }
     branch("default:", own)

@@ -68,8 +68,11 @@ extension Model: Declared {
   ]
 
   /// Prints an extension that only contains mappings.
-  func renderMappingExtension(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
-    printer.block("extension \(extendedName)", of: self, body)
+  func renderMappingExtension(
+    for use: GenericRequirement.Use = .reading, _ printer: CodePrinter,
+    _ body: (CodePrinter) -> Void
+  ) {
+    printer.block("extension \(extendedName)\(constraint(for: use))", of: self, body)
   }
 
   /// Prints the conformance that declares the profiles.
@@ -95,6 +98,8 @@ extension Model: Declared {
   private func constraints(for use: GenericRequirement.Use) -> [String] {
     let value: String
     switch use {
+    case .reading where requiresBothDirections, .writing where requiresBothDirections:
+      value = "Isomer.Readable & Isomer.Writable"
     case .reading: value = "Isomer.Readable"
     case .writing where writesKeysOfReading: value = "Isomer.Readable & Isomer.Writable"
     case .writing: value = "Isomer.Writable"

@@ -48,8 +48,13 @@ extension Model {
   private static func mappingName(of name: String) -> String { "Mapped_" + name.lastName }
 
   /// Returns the mapping of a class by its full name: `Outer.Message.Mapped_Message`.
-  func mapping(of name: String) -> String {
-    "\(SwiftName.path(name)).\(SwiftName.quoted(Self.mappingName(of: name)))"
+  func mapping(of name: String, as type: String? = nil) -> String {
+    "\(SwiftName.path(type ?? name)).\(SwiftName.quoted(Self.mappingName(of: name)))"
+  }
+
+  /// Returns the mapping of a subclass, which can be an instance of a generic class.
+  func mapping(of subclass: Subclass) -> String {
+    mapping(of: subclass.name, as: subclass.typeName)
   }
 
   /// Returns the enum that archives another type: `Outer.Truck.MappedArchive_Truck`.
@@ -57,11 +62,15 @@ extension Model {
     "\(SwiftName.path(name)).\(GeneratedNames.archive(of: name))"
   }
 
+  func archive(of subclass: Subclass) -> String {
+    "\(SwiftName.path(subclass.typeName)).\(GeneratedNames.archive(of: subclass.name))"
+  }
+
   /// Returns the enum that contains a subclass's additions: `Derived_Car`.
   static func additionsName(of name: String) -> String { "Derived_" + name.lastName }
 
   /// Returns the same with its full name: `Garage.Bus.Derived_Bus`.
-  static func additions(of name: String) -> String {
-    "\(SwiftName.path(name)).\(SwiftName.quoted(additionsName(of: name)))"
+  static func additions(of subclass: Subclass) -> String {
+    "\(SwiftName.path(subclass.typeName)).\(SwiftName.quoted(additionsName(of: subclass.name)))"
   }
 }

@@ -1,0 +1,74 @@
+import IsomerSyntax
+
+/// Finds the arguments of generic superclasses: `Item` is `User` in `class Users: Page<User>`.
+struct SuperclassArguments {
+  let index: ClassIndex
+  let symbols: SymbolTable
+
+  /// Returns the types of a superclass's parameters in a class, with full names.
+  func bindings(of name: String, up superclass: String) -> TypeBindings {
+    var bindings = TypeBindings()
+    var current = name
+    while current != superclass, let parent = index.superclass(of: current) {
+      var arguments: [TypeReference] = []
+      if case .named(let components)? = index[current]?.type.inheritance.first?.shape {
+        arguments = components.flatMap(\.arguments)
+      }
+      arguments.modifyEach { argument in
+        argument.change { part in
+          if !bindings.replace(&part) { qualify(&part, in: current) }
+        }
+      }
+      bindings.types = Dictionary(firstOf: zip(parent.type.genericParameters, arguments).map { $0 })
+      current = parent.name
+    }
+    return bindings
+  }
+
+  private func qualify(_ type: inout TypeReference, in scope: String) {
+    guard case .named(let components) = type.shape,
+      let full = symbols.fullName(components[0].name, in: scope), !full.outerPath.isEmpty
+    else { return }
+    let named = TypeReference.named(symbols.components(of: full.outerPath) + components)
+    (type.shape, type.text) = (named.shape, named.text)
+  }
+}
+
+/// The types in place of generic parameters.
+struct TypeBindings {
+  var types: [String: TypeReference] = [:]
+
+  /// Replaces a parameter, or the associated type of one; returns false for other types.
+  func replace(_ type: inout TypeReference) -> Bool {
+    guard case .named(let components) = type.shape, let bound = types[components[0].name] else {
+      return false
+    }
+    var named = bound
+    if components.count > 1, case .named(let names) = bound.shape {
+      named = .named(names + components.dropFirst())
+    }
+    (type.shape, type.text, type.alias) = (named.shape, named.text, named.alias)
+    return true
+  }
+
+  func replace(in type: inout TypeReference) {
+    type.change { part in
+      if part.alias != nil { (part.text, part.alias) = (part.shape.text ?? part.text, nil) }
+      _ = replace(&part)
+    }
+  }
+
+  /// Replaces the parameters in the properties of a class, for a subclass that inherits them.
+  func replaceTypes(in model: inout Model?) {
+    func replace(_ type: MappedType) -> MappedType {
+      guard var reference = type.reference ?? TypeReference(parsing: type.text) else { return type }
+      self.replace(in: &reference)
+      var changed = MappedType(reference)
+      changed.isInferred = type.isInferred
+      return changed
+    }
+    model?.properties.modifyEach { $0.type = replace($0.type) }
+    model?.archive.properties.modifyEach { $0.type = replace($0.type) }
+    model?.derivation.properties.modifyEach { $0.type = $0.type.map(replace) }
+  }
+}
