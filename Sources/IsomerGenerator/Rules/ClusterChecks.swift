@@ -102,7 +102,6 @@ struct ClusterChecks: Rule {
     if model.declaration.isOpen || model.hierarchy.isBelowImported {
       return "the hierarchy is in several modules"
     }
-    if model.profiles.isProfiled { return "the hierarchy has profiles" }
     if symbols.parameters(of: model.name).count < model.genericParameters.count {
       return "it is inside a generic type"
     }

@@ -25,9 +25,11 @@ struct ClassRenderer: PlanPart {
 
   /// Prints the types with the constants of a generic class.
   private func renderHolders(_ printer: CodePrinter) {
-    guard model.isGeneric else { return }
-    KeySetRenderer(plan: plan, site: site).renderHolder(printer)
-    ChecksRenderer(plan: plan, site: site).renderHolder(printer)
+    for plan in [plan] + plan.profiled where model.isGeneric {
+      let site = plan.profiled.isEmpty ? self.site : .profiled(plan.model)
+      KeySetRenderer(plan: plan, site: site).renderHolder(printer)
+      ChecksRenderer(plan: plan, site: site).renderHolder(printer)
+    }
   }
 
   /// Prints the mapping that selects one by the profile, then the mappings.

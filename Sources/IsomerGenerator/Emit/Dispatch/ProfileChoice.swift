@@ -65,7 +65,7 @@ struct ProfileChoice {
           return "return \(other.mapping).\(function)(as: profile)"
         }
         let isMapped =
-          model.isGeneric
+          model.isGeneric && !model.isInHierarchy
           ? (isWriting ? writes(profile) : reads(profile)) : reads(profile) || writes(profile)
         return isMapped
           ? "return \(namespace(profile, isWriting: isWriting)).self"
