@@ -2,9 +2,6 @@ import IsomerSyntax
 
 /// The messages about enums, hierarchies and clusters, in alphabetical order.
 extension Message {
-  static func aliasOfNoSubtype(_ name: String, _ reason: String) -> Self {
-    Self("alias '\(name)' is no subtype of a cluster because \(reason)")
-  }
   static func caseKeyKind(_ name: String, expected: String) -> Self {
     Self("key of case '\(name)' must be \(expected)")
   }
@@ -99,6 +96,9 @@ extension Message {
   }
   static func unreadValue(_ name: String) -> Self {
     Self("associated value '\(name)' is not read and has no default value")
+  }
+  static func uselessAlias(_ name: String, _ reason: String) -> Self {
+    Self("alias '\(name)' is not a subtype because \(reason)")
   }
   static func valueBesideTag(_ type: String, _ name: String) -> Self {
     Self("value of type '\(type)' in case '\(name)' requires a key beside the tag")

@@ -178,10 +178,11 @@ extension ParsedFile {
     let annotations = allTypes.flatMap { type in
       type.annotatedMembers.flatMap(\.annotations) + type.annotations
     }
-    return (annotations + allAliases.flatMap(\.annotations)).filter { !$0.profiles.isEmpty }.flatMap(\.options).map { option in
-      let first = option.name.range.start
-      let last = max(first, option.value?.range.end ?? option.name.range.end)
-      return file.location(at: first)...file.location(at: last)
-    }
+    return (annotations + allAliases.flatMap(\.annotations)).filter { !$0.profiles.isEmpty }
+      .flatMap(\.options).map { option in
+        let first = option.name.range.start
+        let last = max(first, option.value?.range.end ?? option.name.range.end)
+        return file.location(at: first)...file.location(at: last)
+      }
   }
 }

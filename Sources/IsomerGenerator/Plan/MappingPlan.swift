@@ -140,7 +140,7 @@ package struct PropertyRead: Conditional, Sendable {
 /// A member that is written to an object; a plan lists them in order.
 package indirect enum WritePlan: Sendable {
   /// A key with a fixed value, as JSON text; only in an instance of a generic type, if one is named.
-  case constant(key: String, json: String, of: String? = nil)
+  case constant(key: String, json: String, of: GenericInstance? = nil)
   case property(Property, key: String)
   case field(Property, Int, key: String)
   /// An object, which is also written without members if it is kept.

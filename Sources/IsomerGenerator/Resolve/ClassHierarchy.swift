@@ -135,19 +135,22 @@ struct ClassHierarchy {
     guard let own = places[name] else { return }
     var above = models[own].hierarchy.superclass
     var depth = 1
-    let instances = models[own].clusters.instances.map { (name: $0.name, conditions: $0.conditions) }
+    let instances = models[own].clusters.instances
+    var isDirect = true
     while let ancestor = above, let place = places[ancestor] {
-      let subclass = Subclass(
+      var subclass = Subclass(
         name: name, depth: depth, isOpen: models[own].declaration.isOpen,
         conditions: models[own].conditions)
+      subclass.isDirect = isDirect
       if !models[own].isGeneric { models[place].hierarchy.subclasses.append(subclass) }
       for instance in instances {
         var subclass = subclass
-        subclass.instance = instance.name
+        subclass.instance = instance
         subclass.conditions += instance.conditions
         models[place].hierarchy.subclasses.append(subclass)
       }
       above = models[place].hierarchy.superclass
+      isDirect = isDirect && models[place].isGeneric
       depth += 1
     }
   }

@@ -36,11 +36,13 @@ package struct Subclass: Sendable {
   package var depth: Int
   var isOpen: Bool
   package var conditions: [String]
-  /// The alias of an instance of a generic class.
-  var instance: String?
+  /// The instance of a generic class.
+  package var instance: GenericInstance?
+  /// True if there are only generic classes between.
+  package var isDirect = true
 
   /// The name of the class in generated code.
-  var typeName: String { instance ?? name }
+  var typeName: String { instance?.name ?? name }
 }
 
 /// The topmost mapped class of an imported module.
@@ -79,7 +81,7 @@ struct ClusterBuilder {
         tagged(above: member)?.name == (model.clusters.tag == nil ? nil : model.name)
       else { continue }
       members += member.members(taggedBy: model.clusters.tag).filter {
-        subclass.instance == $0.instance?.name
+        subclass.instance == $0.instance
           && (model.clusters.tag != nil || $0.key.tags.isEmpty || !tagged.contains(member.name))
       }
     }
@@ -126,7 +128,7 @@ struct ClusterBuilder {
       for own in member.members(taggedBy: path) {
         var rule = TagRule(
           path: path, key: own.key, of: own.typeName, in: self.cluster(of: cluster))
-        rule.instance = own.instance?.name
+        rule.instance = own.instance
         rules.append(rule)
       }
       member = cluster
@@ -158,7 +160,7 @@ package struct TagRule: Sendable {
   /// True for the tag of a struct, which every document must have.
   package var isRequired = false
   /// The only instance of a generic type that the rule applies to.
-  var instance: String?
+  var instance: GenericInstance?
 
   init(path: KeyPathText, key: MemberKey?, of name: String, in cluster: Cluster?) {
     self.path = path
@@ -178,5 +180,5 @@ package struct WrittenTag: Sendable {
   /// The value; nil for a subtype without a value, whose tag is a known key but is not written.
   package var value: EnumCase.Key?
   /// The only instance of a generic type that is written with it.
-  var instance: String?
+  var instance: GenericInstance?
 }

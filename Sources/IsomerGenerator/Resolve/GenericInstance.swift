@@ -4,9 +4,8 @@ package import IsomerSyntax
 package struct GenericInstance: Sendable, Equatable {
   /// The full name of the alias, which generated code uses for the type.
   package var name: String
+  /// The type with full names.
   package var type: TypeReference
-  /// The path of the type that declares the alias.
-  package var scope: String
   var key: MemberKey?
   var conditions: [String]
   var file: SourceFile
@@ -67,26 +66,29 @@ struct GenericInstances {
       let key = options.value(.memberKey)
       let place = symbols.fullPath(alias.type.namePath ?? "", in: scope)
       guard let index = generic[place] else {
-        report(alias, "its type is no generic struct or class with '@mapped' in this module", file)
+        report(alias, "its type is not a generic struct or class that this module maps", file)
         continue
       }
       guard alias.genericParameters.isEmpty,
+        alias.type.shape.parts.count == models[index].genericParameters.count,
         !SymbolTable.scopes(from: scope).contains(where: { !symbols.parameters(of: $0).isEmpty })
       else {
         report(alias, "its type has generic parameters", file)
         continue
       }
       guard min(access, alias.access ?? .internal) >= .internal else {
-        report(alias, "generated code in other files cannot name it", file)
+        report(alias, "generated code cannot access it", file)
         continue
       }
       if key == .otherwise {
-        report(alias, "only a type of its own can have 'key: .otherwise'", file)
+        report(alias, "'key: .otherwise' requires a type without parameters", file)
         continue
       }
+      var type = alias.type
+      type.change { symbols.qualify(&$0, in: scope) }
       let known = models[index].clusters.instances.first {
-        $0.type.withoutAliases == alias.type.withoutAliases
-          && $0.conditions == conditions + alias.conditions
+        $0.type.canonicalText == type.canonicalText
+          && $0.conditions.coexist(with: conditions + alias.conditions)
       }
       if let known {
         report(alias, "'\(known.name)' is the same type", file)
@@ -94,12 +96,27 @@ struct GenericInstances {
       }
       models[index].clusters.instances.append(
         GenericInstance(
-          name: scope.member(alias.name), type: alias.type, scope: scope, key: key,
+          name: scope.member(alias.name), type: type, key: key,
           conditions: conditions + alias.conditions, file: file, nameRange: alias.nameRange))
     }
   }
 
   private func report(_ alias: AliasDeclaration, _ reason: String, _ file: SourceFile) {
-    reporter.report(.aliasOfNoSubtype(alias.name, reason), in: file, at: alias.nameRange)
+    reporter.report(.uselessAlias(alias.name, reason), in: file, at: alias.nameRange)
+  }
+}
+
+extension TypeReference {
+  /// A text that is the same for all spellings of the type.
+  fileprivate var canonicalText: String {
+    if let wrapped = optionalWrapped { return wrapped.canonicalText + "?" }
+    if let element = elementType, ["Array", "Dictionary", nil].contains(simpleName) {
+      return "[\((keyType.map { [$0.canonicalText] } ?? []) + [element.canonicalText])]"
+    }
+    guard case .named(let components) = shape else { return shape.text ?? text }
+    let isStandard = ["Foundation", "Swift"].contains(components[0].name)
+    return components.dropFirst(isStandard ? 1 : 0).map { component in
+      "\(component.name)\(component.arguments.map(\.canonicalText))"
+    }.joined(separator: ".")
   }
 }

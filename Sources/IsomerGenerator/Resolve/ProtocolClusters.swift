@@ -60,7 +60,7 @@ struct ProtocolClusters {
       for own in model.members(taggedBy: tag) {
         if let content = cluster.content, own.key != .otherwise { model.enclose(in: content) }
         var rule = TagRule(path: tag, key: own.key, of: own.typeName, in: cluster)
-        rule.instance = own.instance?.name
+        rule.instance = own.instance
         model.add(rule)
       }
     }

@@ -16,7 +16,7 @@ struct SuperclassArguments {
       }
       arguments.modifyEach { argument in
         argument.change { part in
-          if !bindings.replace(&part) { qualify(&part, in: current) }
+          if !bindings.replace(&part) { symbols.qualify(&part, in: current) }
         }
       }
       bindings.types = Dictionary(firstOf: zip(parent.type.genericParameters, arguments).map { $0 })
@@ -24,12 +24,15 @@ struct SuperclassArguments {
     }
     return bindings
   }
+}
 
-  private func qualify(_ type: inout TypeReference, in scope: String) {
+extension SymbolTable {
+  /// Writes a type with its full name.
+  func qualify(_ type: inout TypeReference, in scope: String) {
     guard case .named(let components) = type.shape,
-      let full = symbols.fullName(components[0].name, in: scope), !full.outerPath.isEmpty
+      let full = fullName(components[0].name, in: scope), !full.outerPath.isEmpty
     else { return }
-    let named = TypeReference.named(symbols.components(of: full.outerPath) + components)
+    let named = TypeReference.named(self.components(of: full.outerPath) + components)
     (type.shape, type.text) = (named.shape, named.text)
   }
 }

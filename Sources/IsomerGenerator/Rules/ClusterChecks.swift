@@ -7,10 +7,8 @@ struct ClusterChecks: Rule {
   func run() {
     for model in target.models {
       checkKey(model)
-      checkInstances(model)
       checkTag(model)
       checkOtherwise(model)
-      checkGeneric(model)
       if !hasContentConflict(model) { checkTags(of: model) }
       checkHook(model)
       checkExpected(model)
@@ -33,34 +31,12 @@ struct ClusterChecks: Rule {
   // MARK: Classes
 
   private func checkKey(_ model: Model) {
-    if model.isGeneric, model.clusters.memberKey != nil, model.clusters.requiredTag == nil {
-      let reason = "its aliases are the subtypes"
-      reporter.report(
-        .uselessOption("key", model.name, reason), on: model,
-        notes: ["move it above 'typealias … = \(model.typeName)' with arguments"])
-      return
-    }
     guard model.clusters.memberKey != nil, !model.clusters.isInCluster,
-      model.clusters.cluster == nil, model.clusters.requiredTag == nil
+      !model.isGeneric, model.clusters.cluster == nil, model.clusters.requiredTag == nil
     else { return }
     reporter.report(
       .keyWithoutCluster(model.name), on: model,
       notes: ["add '// @mapped tag: \"…\"' above its superclass or protocol, or remove 'key:'"])
-  }
-
-  /// Reports aliases of a type in no cluster, and several in an archive, whose objects have the name
-  /// of the type.
-  private func checkInstances(_ model: Model) {
-    let isArchived = target.archives?.kept.contains(model.name) ?? false
-    for (index, instance) in model.clusters.instances.enumerated() {
-      let reason =
-        !model.clusters.isInCluster && model.hierarchy.superclass == nil
-        ? "'\(model.name)' is in none"
-        : index > 0 && isArchived ? "archives do not contain the arguments of '\(model.name)'" : nil
-      guard let reason else { continue }
-      reporter.report(
-        .aliasOfNoSubtype(instance.name, reason), in: instance.file, at: instance.nameRange)
-    }
   }
 
   /// Reports a struct whose own tag has no value, or that a protocol's tag identifies.
@@ -89,33 +65,6 @@ struct ClusterChecks: Rule {
     reporter.report(
       .otherwiseElsewhere(model.name, cluster, module), on: model,
       notes: ["give it a tag value or 'has(…)', or declare it in '\(module)'"])
-  }
-
-  /// Reports generic classes in a hierarchy of which generated code would need the arguments.
-  private func checkGeneric(_ model: Model) {
-    guard model.isInHierarchy, model.isGeneric, let reason = obstacle(to: model) else { return }
-    reporter.report(.genericHierarchy(model.name, reason), on: model)
-  }
-
-  private func obstacle(to model: Model) -> String? {
-    if model.clusters.cluster != nil { return "it is a cluster" }
-    if model.declaration.isOpen || model.hierarchy.isBelowImported {
-      return "the hierarchy is in several modules"
-    }
-    if symbols.parameters(of: model.name).count < model.genericParameters.count {
-      return "it is inside a generic type"
-    }
-    let isBetween = model.hierarchy.superclass != nil && !heirs(of: model).isEmpty
-    let derived = model.derivation.members.subtracting(isBetween ? [] : [.merge, .copy])
-    if let member = Derivation.Member.allCases.first(where: derived.contains) {
-      return "of 'derive: .\(member.rawValue)'"
-    }
-    let isArchived = target.archives?.kept.contains(model.name) ?? false
-    return isArchived && !heirs(of: model).isEmpty ? "its subclasses are archived" : nil
-  }
-
-  private func heirs(of model: Model) -> [Model] {
-    target.models.filter { $0.hierarchy.superclass == model.name }
   }
 
   /// Reports a model in two clusters with tags if only one has the keys in its content.
@@ -173,7 +122,7 @@ struct ClusterChecks: Rule {
     for subclass in model.hierarchy.subclasses {
       guard let leaf = graph.model(named: subclass.name, from: ""),
         leaf.hierarchy.subclasses.isEmpty, leaf.hierarchy.superclass == model.name,
-        !leaf.members(taggedBy: nil).contains(where: { $0.instance?.name == subclass.instance })
+        !leaf.members(taggedBy: nil).contains(where: { $0.instance == subclass.instance })
       else { continue }
       reportKeyless(leaf, model.name)
     }
@@ -252,12 +201,10 @@ struct ClusterChecks: Rule {
     for name in cluster.outsiders {
       guard let model = graph.model(named: name, from: ""), model.isMapped, model.module == nil
       else { continue }
+      if model.isGeneric, model.kind != .enumeration { continue }
       if model.kind == .enumeration {
         let fix = "wrap it in a struct that conforms"
         reporter.report(.enumInCluster(name, cluster.name), on: model, notes: [fix])
-      } else if model.isGeneric, cluster.module == nil {
-        let fix = "add '// @mapped key: …' above 'typealias … = \(model.typeName)' with arguments"
-        reporter.report(.genericMember(name, cluster.name), on: model, notes: [fix])
       } else {
         reportKeyless(model, cluster.name)
       }
@@ -276,11 +223,6 @@ struct ClusterChecks: Rule {
   private func checkMembers(of cluster: ProtocolCluster) {
     for member in cluster.cluster.members {
       guard let model = graph.model(named: member.name, from: ""), model.isMapped else { continue }
-      if model.isGeneric, cluster.module != nil {
-        reporter.report(
-          .genericMember(model.name, cluster.name), on: model,
-          notes: ["wrap it in a non-generic struct that conforms"])
-      }
       checkDirections(of: model, in: cluster)
       guard let module = cluster.module else { continue }
       if member.key == .otherwise { reportOtherwise(model, cluster.name, module) }

@@ -18,7 +18,8 @@ extension CheckedTarget {
     ModuleChecks.self, WholeChecks.self, ObjectChecks.self, FlattenChecks.self, CaseChecks.self,
     TransformerChecks.self,
     LiteralChecks.self, ReachabilityChecks.self, TypeChecks.self, DerivationChecks.self,
-    ClusterChecks.self, ConformanceChecks.self, ShapeChecks.self, ArchiveChecks.self,
+    ClusterChecks.self, GenericChecks.self, ConformanceChecks.self, ShapeChecks.self,
+    ArchiveChecks.self,
   ]
 
   /// Runs all rules.

@@ -18,7 +18,9 @@ struct TypeAliases {
     symbols = SymbolTable(files)
     let types = files.flatMap(\.allTypes)
     distinct = Set(types.flatMap(\.namesInFor))
-    let members = types.filter(\.isMapped).flatMap(\.memberTypes)
+    let members =
+      types.filter(\.isMapped).flatMap(\.memberTypes)
+      + files.flatMap(\.allAliases).filter { !$0.annotations.isEmpty }.map(\.type)
     var names = Set(members.flatMap(\.componentNames))
     var searched: Set<String> = []
     var unparsed = unparsed

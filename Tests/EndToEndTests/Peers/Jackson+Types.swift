@@ -77,6 +77,10 @@ extension Jackson {
   struct Cat: JacksonAnimal { var lives: Int }
   struct Fox: JacksonAnimal {}
   // @mapped
+  struct Caged<Value>: JacksonAnimal { var value: Value }
+  // @mapped key: "box"
+  typealias CagedNumber = Caged<Int>
+  // @mapped
   struct Zoo { var all: [any JacksonAnimal], byName: [String: any JacksonAnimal] }
   // @mapped tag: "type"
   class Shape {}

@@ -14,6 +14,10 @@ extension Kotlinx {
   // @mapped key: "none"
   final class NoShape: Shape {}
   // @mapped
+  final class PageShape<Item>: Shape { var items: [Item] = [] }
+  // @mapped key: "page"
+  typealias NumbersShape = PageShape<Int>
+  // @mapped
   struct Circle { var radius: Int }
   // @mapped
   struct Known { var circle: Circle }

@@ -116,6 +116,10 @@ extension MetaCodable {
   struct TextPost: MetaPost { var text: String }
   // @mapped key: "photo"
   struct PhotoPost: MetaPost { var size: Int }
+  // @mapped
+  struct PagePost<Item>: MetaPost { var items: [Item] }
+  // @mapped key: "page"
+  typealias NumbersPost = PagePost<Int>
 }
 
 // MARK: Types that are one value

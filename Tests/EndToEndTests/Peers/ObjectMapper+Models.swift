@@ -148,6 +148,10 @@ extension ObjectMapper {
   // @mapped
   struct Box<Item> { var items: [Item], item: Item? }
   // @mapped
+  class Page<Item> { var items: [Item] = [] }
+  // @mapped
+  final class Members: Page<Member> {}
+  // @mapped
   class Counted { var count = 0 }
   // @mapped
   final class Results: Counted { var items: [Member] = [] }

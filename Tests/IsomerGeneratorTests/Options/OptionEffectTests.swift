@@ -95,6 +95,7 @@ import Testing
         defaults.map { $0 + "// @mapped\nenum Host { case a(/* @mapped @@ */ \(value)), b }\n" }
       }
     case .shape: return defaults.map { $0 + shape }
+    case .alias: return [alias]
     case .file:
       let host = "// @mapped file @@\n\n" + structure.replacing("@@", with: "")
       let isPublic = "// @mapped file @@\n\n// @mapped\npublic struct Host { public var a: Int }\n"
@@ -153,6 +154,16 @@ import Testing
       var b: Int? { get set }
       var a_c: String? { get set }
     }
+
+    """
+
+  private static let alias = """
+    // @mapped tag: "t"
+    protocol Cluster {}
+    // @mapped
+    struct Host<Value>: Cluster { var a: Value }
+    // @mapped @@
+    typealias IntHost = Host<Int>
 
     """
 

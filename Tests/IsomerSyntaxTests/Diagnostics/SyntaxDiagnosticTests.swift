@@ -191,7 +191,6 @@ import Testing
     expect("// ◆@mapped\nfunc f() {}\nstruct A {}", refused("a function"))
     expect("struct A { func f() {} // ◆@mapped\n}", refused("a function"))
     expect("struct A {\n// ◆@mapped\ninit(\na: Int\n) {}\nvar a: Int }", refused("an initialiser"))
-    expect("struct A {\n/* ◆@mapped */ typealias B = Int }", refused("a type alias"))
     expect("// ◆@mapped\nlet x = 1", refused("a global variable"))
     expect("class A {\n// ◆@mapped\ndeinit {} }", refused("a deinitialiser"))
     expect("class A {\n// ◆@mapped\nsubscript(i: Int) -> Int { 1 } }", refused("a subscript"))

@@ -21,7 +21,7 @@ struct ClusterSchemas {
     guard let meaning = context.models[name] else {
       return .anything.wider("'\(name)' is not described")
     }
-    return types.model(meaning, as: instance?.type, instance?.typeScope)
+    return types.model(meaning, as: instance?.type, instance.map { _ in .top })
   }
 
   // MARK: Reading
@@ -42,7 +42,9 @@ struct ClusterSchemas {
     }
   }
 
-  private func choice(_ cluster: Cluster, own: String, _ schema: (String, GenericInstance?) -> Schema) -> Schema {
+  private func choice(
+    _ cluster: Cluster, own: String, _ schema: (String, GenericInstance?) -> Schema
+  ) -> Schema {
     let other = cluster.otherwise(of: own)
     guard let tag = cluster.tag else { return byStructure(cluster, other, schema) }
     return byTag(tag, cluster, other, own, schema)
@@ -102,8 +104,8 @@ struct ClusterSchemas {
 
   /// Returns the schema of an object of a class or its subclasses.
   func writing(_ model: Model, _ scope: TypeScope) -> Schema {
-    let direct = model.hierarchy.subclasses.filter { $0.depth == 1 }.map {
-      member(named: $0.name, as: nil)
+    let direct = model.hierarchy.subclasses.filter(\.isDirect).map {
+      member(named: $0.name, as: $0.instance)
     }
     let schema = Schema.any([itself(model, scope)] + direct)
     return model.declaration.isOpen ? open(schema) : schema

@@ -25,7 +25,7 @@ struct TypeScope {
   /// The scope outside of all types.
   static var top: TypeScope { TypeScope(names: ("", [])) }
 
-  init(names: LookupScope) { self.names = names }
+  private init(names: LookupScope) { self.names = names }
 
   init(_ model: Model, arguments: [String: Argument] = [:], depth: Int = 0) {
     names = (model.name, model.genericParameters)
@@ -66,17 +66,10 @@ struct TypeScope {
 
 extension TypeScope {
   /// Returns true if the arguments are those of an instance; nil stands for any.
-  func isInstance(_ name: String?, of model: Model) -> Bool {
-    guard let name else { return true }
-    let instance = model.clusters.instances.first { $0.name == name }
-    let other = instance.flatMap { $0.typeScope.inside(model, as: $0.type) }
-    return other?.suffix(model) == suffix(model)
+  func isInstance(_ instance: GenericInstance?, of model: Model) -> Bool {
+    guard let instance else { return true }
+    return TypeScope.top.inside(model, as: instance.type)?.suffix(model) == suffix(model)
   }
-}
-
-extension GenericInstance {
-  /// The scope in which the alias is declared.
-  var typeScope: TypeScope { TypeScope(names: (scope, [])) }
 }
 
 extension TypeScope.Argument {

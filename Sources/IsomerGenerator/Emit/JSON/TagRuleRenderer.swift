@@ -27,7 +27,8 @@ struct TagRuleRenderer {
 
   private func renderSwitch(_ printer: CodePrinter) {
     let isOwn = !rule.own.isEmpty
-    let expected = SwiftLiteral.string(rule.expected ?? "a tag of '\(rule.instance ?? model.name)'")
+    let expected = SwiftLiteral.string(
+      rule.expected ?? "a tag of '\(rule.instance?.name ?? model.name)'")
     let failure = "throw reader.unknownTag(\(expected), at: \(GeneratedNames.tagPath(rule.path)))"
     printer.line("switch tag {")
     printer.line(
@@ -40,9 +41,11 @@ struct TagRuleRenderer {
 extension Model {
   /// Prints code that only runs in an instance of a generic type; nil stands for any type.
   func renderOnly(
-    in instance: String?, _ printer: CodePrinter, _ body: (CodePrinter) -> Void
+    in instance: GenericInstance?, _ printer: CodePrinter, _ body: (CodePrinter) -> Void
   ) {
     guard let instance else { return body(printer) }
-    printer.block("if \(typeName).self == \(SwiftName.path(instance)).self", body)
+    printer.conditional(instance.conditions) {
+      $0.block("if \(typeName).self == \(SwiftName.path(instance.name)).self", body)
+    }
   }
 }

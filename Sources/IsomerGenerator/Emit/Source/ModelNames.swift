@@ -49,7 +49,9 @@ extension Model {
 
   /// Returns the mapping of a class by its full name: `Outer.Message.Mapped_Message`.
   func mapping(of name: String, as type: String? = nil) -> String {
-    "\(SwiftName.path(type ?? name)).\(SwiftName.quoted(Self.mappingName(of: name)))"
+    // Only the full name of its own type has the parameters.
+    let path = type ?? name == self.name ? typeName : SwiftName.path(type ?? name)
+    return "\(path).\(SwiftName.quoted(Self.mappingName(of: name)))"
   }
 
   /// Returns the mapping of a subclass, which can be an instance of a generic class.

@@ -1,0 +1,109 @@
+import IsomerSyntax
+
+/// The checks of generic types in clusters and hierarchies, where aliases name their arguments.
+struct GenericChecks: Rule {
+  let target: CheckedTarget
+
+  func run() {
+    for model in target.models where model.kind != .enumeration {
+      checkArguments(of: model)
+      guard model.isGeneric else { continue }
+      checkMembership(of: model)
+      checkInstances(of: model)
+      if model.isInHierarchy, let reason = obstacle(to: model) {
+        reporter.report(.genericHierarchy(model.name, reason), on: model)
+      }
+    }
+  }
+
+  // MARK: Subtypes
+
+  /// Reports a subtype without an alias, and a `key:` that belongs to aliases.
+  private func checkMembership(of model: Model) {
+    let clusters = target.protocols.filter {
+      $0.cluster.hasMember(model.name) || $0.outsiders.contains(model.name)
+    }
+    if let other = clusters.first(where: { $0.module != nil }) {
+      reporter.report(
+        .genericMember(model.name, other.name), on: model,
+        notes: ["wrap it in a non-generic struct that conforms"])
+      return
+    }
+    let isNamed = !model.clusters.instances.isEmpty || !heirs(of: model).isEmpty
+    let above = model.hierarchy.superclass.flatMap { isNamed ? nil : $0 }
+    if let name = clusters.first(where: { $0.outsiders.contains(model.name) })?.name ?? above {
+      reporter.report(
+        .genericMember(model.name, name), on: model, notes: [fix("add '// @mapped'", model)])
+    } else if model.clusters.memberKey != nil, model.clusters.requiredTag == nil {
+      reporter.report(
+        .uselessOption("key", model.name, "only its aliases can be subtypes"), on: model,
+        notes: [fix("move it", model)])
+    }
+  }
+
+  private func fix(_ change: String, _ model: Model) -> String {
+    "\(change) above 'typealias … = \(model.typeName)' with arguments"
+  }
+
+  private func heirs(of model: Model) -> [Model] {
+    target.models.filter { $0.hierarchy.superclass == model.name }
+  }
+
+  /// Reports aliases of a type in no cluster, and several in an archive, whose objects have the name
+  /// of the type.
+  private func checkInstances(of model: Model) {
+    for (index, instance) in model.clusters.instances.enumerated() {
+      if let name = instance.type.allNames.first(where: { graph.isKnownUnmapped($0, from: "") }) {
+        reporter.report(
+          .unmappedType(name), in: instance.file, at: instance.nameRange, notes: [Self.mapping])
+      }
+      let reason =
+        !model.clusters.isInCluster && model.hierarchy.superclass == nil
+        ? "'\(model.name)' is in no cluster or hierarchy"
+        : index > 0 && isArchived(model)
+          ? "archives do not contain the arguments of '\(model.name)', which has another alias"
+          : nil
+      guard let reason else { continue }
+      reporter.report(
+        .uselessAlias(instance.name, reason), in: instance.file, at: instance.nameRange)
+    }
+  }
+
+  private static let mapping = "add '// @mapped' above its declaration"
+
+  private func isArchived(_ model: Model) -> Bool {
+    target.archives?.kept.contains(model.name) ?? false
+  }
+
+  // MARK: Hierarchies
+
+  /// Reports an unmapped type in the arguments of a generic superclass.
+  private func checkArguments(of model: Model) {
+    guard model.hierarchy.superclass != nil else { return }
+    let inherited = model.properties.filter { property in
+      let owner = property.declaration.owner.flatMap { graph.model(named: $0, from: "") }
+      return owner?.isGeneric == true && property.transformers.isEmpty
+    }
+    let names = inherited.compactMap(\.type.reference).flatMap(\.allNames)
+    guard let name = names.first(where: { graph.isKnownUnmapped($0, from: "") }) else { return }
+    reporter.report(.unmappedType(name), on: model, notes: [Self.mapping])
+  }
+
+  /// Returns the reason why generated code for a class would need the arguments of others.
+  private func obstacle(to model: Model) -> String? {
+    if model.clusters.cluster != nil { return "it is a cluster" }
+    if model.declaration.isOpen || model.hierarchy.isBelowImported {
+      return "the hierarchy is in several modules"
+    }
+    if symbols.parameters(of: model.name).count < model.genericParameters.count {
+      return "it is inside a generic type"
+    }
+    let hasHeirs = !heirs(of: model).isEmpty
+    let isBetween = model.hierarchy.superclass != nil && hasHeirs
+    let derived = model.derivation.members.subtracting(isBetween ? [] : [.merge, .copy])
+    if let member = Derivation.Member.allCases.first(where: derived.contains) {
+      return "of 'derive: .\(member.rawValue)'"
+    }
+    return isArchived(model) && hasHeirs ? "its subclasses are archived" : nil
+  }
+}
