@@ -28,6 +28,32 @@ extension JSONReader {
     }
   }
 
+  /// Returns the name that a function gives to the next object as a tree, without moving the reader;
+  /// nil if it gives none.
+  public mutating func tag(
+    by function: (Value) throws -> String?
+  ) throws(ReadingFailure) -> String? {
+    guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
+    return try possibleTag(by: function)
+  }
+
+  /// Returns the name of the next value as `tag(by:)` does, but nil unless it is an object.
+  public mutating func possibleTag(
+    by function: (Value) throws -> String?
+  ) throws(ReadingFailure) -> String? {
+    let start = position
+    let key = keyStart
+    guard token() == Byte.openBrace else { return nil }
+    let offset = cursor
+    let value = try Value.read(&self)
+    try comeBack(to: start, key)
+    do {
+      return try function(value)
+    } catch {
+      throw hookFailed(error, at: offset)
+    }
+  }
+
   private func reading<Model>(
     _ value: Value, by read: (inout JSONReader) throws(ReadingFailure) -> Model
   ) -> Result<Model, MappingError> {

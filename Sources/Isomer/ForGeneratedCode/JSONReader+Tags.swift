@@ -65,6 +65,36 @@ extension JSONReader {
   }
 }
 
+// One of several paths: the first with a value other than null.
+@_spi(Generated)
+extension JSONReader {
+  /// Returns the tag of the next object; nil if it is missing or null at all paths.
+  public mutating func tag(at paths: [TagPath]) throws(ReadingFailure) -> Tag? {
+    for path in paths { if let tag = try tag(at: path) { return tag } }
+    return nil
+  }
+
+  /// Returns the tag of the next value, but nil instead of an error if a path leads to no object.
+  public mutating func possibleTag(at paths: [TagPath]) throws(ReadingFailure) -> Tag? {
+    for path in paths { if let tag = try possibleTag(at: path) { return tag } }
+    return nil
+  }
+
+  /// Returns whether the next object has a value other than null at a path.
+  public mutating func has(_ paths: [TagPath]) throws(ReadingFailure) -> Bool {
+    for path in paths where try has(path) { return true }
+    return false
+  }
+
+  /// Returns the failure for an unknown tag of the next object.
+  public mutating func unknownTag(
+    _ known: StaticString, _ others: [MemberKey]? = nil, at paths: [TagPath]
+  ) -> ReadingFailure {
+    for path in paths where (try? has(path)) == true { return unknownTag(known, others, at: path) }
+    return unknownTag(known, others, at: paths[0])
+  }
+}
+
 @_spi(Generated)
 extension JSONReader {
   /// Reads the value of a case: a string, a number or a Bool, and null if a case has it.

@@ -12,6 +12,9 @@ public enum MemberKey: Sendable {
   /// Nothing: it inherits from a subtype, and is none itself.
   case none
 
+  /// Returns whether the name that a function gives selects the subtype.
+  public func matches(_ name: String) -> Bool { names.contains("\"\(name)\"") }
+
   /// Returns whether a tag selects the subtype.
   public func matches(_ tag: Tag) -> Bool {
     guard case .tags(let values) = self else { return false }

@@ -61,7 +61,7 @@ package struct MappingTable {
       parts.append("as the value of \(MarkdownTable.code(text ?? ""))")
     }
     if let tag = model.clusters.requiredTag {
-      parts.append("the key `\(tag.path.text)` is \(MarkdownTable.code(tag.expected ?? ""))")
+      parts.append("\(Self.selector(tag.tag)) is \(MarkdownTable.code(tag.expected ?? ""))")
     }
     if model.isArray { parts.append("as an array") }
     if !model.isWritable { parts.append("only read") }
@@ -79,11 +79,17 @@ package struct MappingTable {
     switch model.enumeration.tagging {
     case .names: ""
     case .external: ": an object with the name of the case as its key"
-    case .within(let tag): ": the key `\(tag.text)` selects the case"
+    case .within(let tag): ": \(selector(tag)) selects the case"
     case .beside(let tag, let content):
-      ": the key `\(tag.text)` selects the case, its values are in `\(content.text)`"
+      ": \(selector(tag)) selects the case, its values are in `\(content.text)`"
     case .untagged: ": the first case that can be read"
     }
+  }
+
+  /// Returns the words for what selects a case, or a tag of a struct.
+  private static func selector(_ tag: TagSource) -> String {
+    let names = tag.texts.map(MarkdownTable.code).joined(separator: " or ")
+    return tag.function == nil ? "the key \(names)" : names
   }
 
   private func members(of model: Model) -> String? { model.clusters.cluster.flatMap(members) }
@@ -92,7 +98,7 @@ package struct MappingTable {
   private func members(of cluster: Cluster) -> String? {
     guard !cluster.members.isEmpty else { return nil }
     var table = MarkdownTable([
-      "subtype", cluster.tag.map { "selected by `\($0.text)`" } ?? "selected by",
+      "subtype", cluster.tag.map { "selected by \($0.texts.map(MarkdownTable.code).joined(separator: " or "))" } ?? "selected by",
     ])
     for member in cluster.members {
       let key =

@@ -20,6 +20,8 @@ struct Option: Sendable {
     case key(Path)
     /// One string or a list of strings.
     case keyPaths(Path)
+    /// One path or several, or a function.
+    case tag
     /// The strings and integers that identify an enum case.
     case caseKeys
     /// The condition that selects a subtype.

@@ -35,13 +35,13 @@ extension OptionKey<KeyPathText> {
   static var content: Self { path("content") }
   /// The key of a property or an associated value.
   static var key: Self { path("key") }
-  static var tag: Self { path("tag") }
   static var under: Self { path("under") }
 }
 
 extension OptionKey<[WrittenPath]> {
   static var alias: Self { Self(name: "alias", value: \.paths) }
   static var fields: Self { Self(name: "fields", value: \.paths) }
+  static var tag: Self { Self(name: "tag", value: \.paths) }
 }
 
 extension OptionKey<[WrittenKey]> {
@@ -138,6 +138,8 @@ extension OptionKey<AnnotationValue> {
   /// The type of an external mapping or a type transformer.
   static var `for`: Self { expression("for") }
   static var initialiser: Self { expression("init") }
+  /// The function that names the case or the subtype, in place of a path.
+  static var tagFunction: Self { expression("tag") }
   static var upgrade: Self { expression("upgrade") }
   static var with: Self { expression("with") }
 }

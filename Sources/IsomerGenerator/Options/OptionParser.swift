@@ -27,6 +27,12 @@ struct OptionParser {
     case .keyPath(let rule): return path(value, rule).map { .paths([$0]) }
     case .key(let rule): return key(value, rule).map { .paths([$0]) }
     case .keyPaths(let rule): return all(value, { path($0, rule) }).map { .paths($0) }
+    case .tag:
+      return switch value.shape {
+      case .string, .list: tagPaths(value).map { .paths($0) }
+      case _ where place == .structure, .member: refuse(value)
+      default: code(value, .function)
+      }
     case .caseKeys: return caseKeys(value).map { .caseKeys($0) }
     case .memberKey: return memberKey(value).map { .memberKey($0) }
     case .choice(let names): return choice(value, names).map { .names([$0]) }
@@ -80,6 +86,17 @@ struct OptionParser {
       return reporter.refuse(.keysAlone(text), at: value.range)
     }
     return WrittenPath(path: path, text: text, range: value.range)
+  }
+
+  /// Returns the paths of a tag, none of which contains another one.
+  private func tagPaths(_ value: AnnotationValue) -> [WrittenPath]? {
+    let paths = all(value, { path($0, .keys) })
+    for (index, path) in (paths ?? []).enumerated() {
+      let other = paths?.prefix(index).first { $0.path.overlaps(path.path) }
+      guard let other else { continue }
+      return reporter.refuse(.collidingTag(path.text, "'\(other.text)'"), at: path.range)
+    }
+    return paths
   }
 
   /// Returns the key of a type: the tags of a subtype, or the structure that selects it.
@@ -215,6 +232,7 @@ struct OptionParser {
     return switch form {
     case .keyPath, .key: path
     case .keyPaths: path + ", or a list of them"
+    case .tag: path + (place == .structure ? ", or a list" : ", a list of them, or a function")
     case .caseKeys:
       "a string, a number, a Bool, a range of integers, '.null', '.missing', or a list"
     case .memberKey: "a string, an integer, a Bool, a list of them, 'has(\"path\")' or '.otherwise'"

@@ -47,6 +47,10 @@ struct OptionRules {
 
   /// Reports options that conflict with others, and options without one that they require.
   func checkCombinations() {
+    if options.value(.tagFunction) != nil {
+      reporter.reportUseless(
+        [options.option(.content)], of: name, because: "'tag:' is a function of the whole object")
+    }
     for (written, found) in options.byName {
       guard let option = OptionTable.option(written), let first = found.first else { continue }
       for other in option.conflicts {

@@ -77,7 +77,7 @@ enum OptionTable {
       places: mappings.union([.file]), needs: [.reading],
       overriddenBy: ["transparent": "its value has no keys"]),
     Option(
-      name: "tag", value: .required(.keyPath(.keys)),
+      name: "tag", value: .required(.tag),
       places: [.structure, .classType, .protocolType, .enumeration], needs: [.mapping],
       overriddenBy: keyless),
     Option(name: "transparent", value: .flag, places: [.structure, .classType], needs: [.mapping]),

@@ -25,7 +25,7 @@ extension ModelGraph {
     changes.object.hooks.beforeReading = model.object.hooks.beforeReading
     changes.object.passesOverSecrets = model.object.passesOverSecrets
     // Tags are known keys, but they are not written.
-    changes.clusters.tags = model.clusters.tagRules.map { WrittenTag(path: $0.path, value: nil) }
+    changes.clusters.tags = model.clusters.tagRules.flatMap { $0.tag.keys(nil) }
     let callee = PastedExpression(changes.typeName, in: model.file, at: 0)
     changes.object.creation.construction = .call(Model.Call(callee: callee, arguments: []))
     let names = Set(model.changing.map(\.name))

@@ -13,8 +13,8 @@ package struct Cluster: Sendable, Equatable {
     package var typeName: String { instance?.name ?? name }
   }
 
-  /// The key whose value identifies the subtype; nil if the structure selects it.
-  package var tag: KeyPathText?
+  /// The tag that identifies the subtype; nil if the structure selects it.
+  package var tag: TagSource?
   /// The path of the object with the keys of a subtype; nil if they are beside the tag.
   package var content: KeyPathText?
   /// The subtypes in the order in which they are tried.
@@ -121,13 +121,12 @@ struct ClusterBuilder {
     var rules: [TagRule] = []
     if let own = model.clusters.tag {
       rules.append(
-        TagRule(path: own, key: ownKey(of: model), of: model.name, in: cluster(of: model)))
+        TagRule(own, key: ownKey(of: model), of: model.name, in: cluster(of: model)))
     }
     var member = model
-    while let cluster = tagged(above: member), let path = cluster.clusters.tag {
-      for own in member.members(taggedBy: path) {
-        var rule = TagRule(
-          path: path, key: own.key, of: own.typeName, in: self.cluster(of: cluster))
+    while let cluster = tagged(above: member), let tag = cluster.clusters.tag {
+      for own in member.members(taggedBy: tag) {
+        var rule = TagRule(tag, key: own.key, of: own.typeName, in: self.cluster(of: cluster))
         rule.instance = own.instance
         rules.append(rule)
       }
@@ -152,7 +151,7 @@ package enum MemberKey: Sendable, Equatable {
 
 /// The valid tags of a document for an object of a class; the tags of other subtypes are errors.
 package struct TagRule: Sendable {
-  package var path: KeyPathText
+  package var tag: TagSource
   /// The tags of the class; empty if it has none.
   package var own: [EnumCase.Key]
   /// The tags of other subtypes.
@@ -162,8 +161,8 @@ package struct TagRule: Sendable {
   /// The only instance of a generic type that the rule applies to.
   var instance: GenericInstance?
 
-  init(path: KeyPathText, key: MemberKey?, of name: String, in cluster: Cluster?) {
-    self.path = path
+  init(_ tag: TagSource, key: MemberKey?, of name: String, in cluster: Cluster?) {
+    self.tag = tag
     own = key?.tags ?? []
     others = (cluster?.members ?? []).filter { $0.typeName != name }.flatMap { $0.key.tags }
   }

@@ -124,10 +124,10 @@ struct EnumBuilder {
     OptionRules(reporter: context.reporter, options: context.options, name: context.type.name.text)
       .checkCombinations()
     if context.options.contains(.untagged) { return .untagged }
-    guard let tag = context.options.value(.tag) else { return hasValues ? .external : .names }
+    guard let tag = context.options.tag(in: context.file) else { return hasValues ? .external : .names }
     guard let content = context.options.value(.content) else { return .within(tag: tag) }
-    if tag.overlaps(content), let range = context.options.range(of: .content) {
-      context.report(.collidingTag(tag.text, "the content"), at: range)
+    if let path = tag.path(overlapping: content), let range = context.options.range(of: .content) {
+      context.report(.collidingTag(path.text, "the content"), at: range)
     }
     return .beside(tag: tag, content: content)
   }
@@ -165,11 +165,14 @@ struct CaseKeyBuilder {
 
   private func key(_ written: WrittenKey) -> EnumCase.Key? {
     let isTagged = model.enumeration.tagging.tag != nil
+    let isNamed = model.enumeration.tagging.tag?.function != nil
     let hasValues = declared.associatedValues?.isEmpty == false
     let expected: String
     switch written.key {
     case nil: expected = "a signed 64-bit integer"
     case .missing where !isTagged: expected = "a value, because the enum has no 'tag:'"
+    case let key? where isNamed && !key.isString && key != .missing:
+      expected = "a string or '.missing', because 'tag:' is a function"
     case .null where isTagged: expected = "'.missing', which also selects the case for null"
     case let key? where model.enumeration.tagging == .external && hasValues && !key.isString:
       expected = "a string, because it is the key of an object"

@@ -7,13 +7,13 @@ package enum Tagging: Sendable, Equatable {
   /// The case is the only key of an object: `{"video": {…}}`.
   case external
   /// The tag is a key beside the values: `{"type": "video", …}`.
-  case within(tag: KeyPathText)
+  case within(tag: TagSource)
   /// The values are in a separate key: `{"type": "video", "content": …}`.
-  case beside(tag: KeyPathText, content: KeyPathText)
+  case beside(tag: TagSource, content: KeyPathText)
   /// Only the values are written; the first case that they match is read.
   case untagged
 
-  package var tag: KeyPathText? {
+  package var tag: TagSource? {
     switch self {
     case .within(let tag), .beside(let tag, _): tag
     case .names, .external, .untagged: nil
@@ -142,7 +142,7 @@ extension Model {
     model.profiles.current = profiles.current
     if case .within(let tag) = enumeration.tagging(of: description) {
       let key = description.writtenKey == .missing ? nil : description.writtenKey
-      model.clusters.tags = [WrittenTag(path: tag, value: key)]
+      model.clusters.tags = tag.keys(key)
     }
     return model
   }

@@ -154,15 +154,15 @@ package struct Model: Sendable {
 
   /// The cluster of a type, and the clusters that it belongs to.
   package struct ClusterMapping: Sendable {
-    /// The path of the tag that selects the subtypes of the cluster.
-    package var tag: KeyPathText?
+    /// The tag that selects the subtypes of the cluster.
+    package var tag: TagSource?
     /// The path of the object with the keys of a subtype; nil if they are beside the tag.
     var content: KeyPathText?
     /// The path of the object that contains all keys of this subtype: the content beside its tag, or
     /// the key that is its name.
     package var enclosure: KeyPathText?
     /// The tag of the nearest enclosing cluster with a tag.
-    var clusterTag: KeyPathText?
+    var clusterTag: TagSource?
     /// The key that selects this subtype in a cluster.
     package var memberKey: MemberKey?
     /// The instances of a generic type that are subtypes of its clusters.
@@ -185,8 +185,8 @@ package struct Model: Sendable {
     /// The tag of a struct, which every document must have.
     package var requiredTag: TagRule? { tagRules.first(where: \.isRequired) }
 
-    /// The paths of all tags, including those that a property writes.
-    var tagPaths: [KeyPathText] { tagRules.map(\.path) }
+    /// The paths to which all tags are written, including those that a property writes.
+    var tagPaths: [KeyPathText] { tagRules.compactMap(\.tag.written) }
   }
 
   /// The checks of whole values.

@@ -165,7 +165,7 @@ struct ModelBuilder {
       ProtocolCluster(
         declaration: declaration,
         selection: ProtocolCluster.Selection(
-          cluster: Cluster(tag: options.value(.tag), content: options.value(.content)),
+          cluster: Cluster(tag: options.tag(in: declaration.file), content: options.value(.content)),
           reads: !options.skip.names(.read), writes: !options.skip.names(.write)),
         samples: options.values(.sample)))
   }
@@ -236,7 +236,7 @@ struct ModelBuilder {
     model.object.wholeOption =
       options.contains(.transparent)
       ? "transparent" : options.contains(.array) ? "array" : options.hasTransformer ? "with" : nil
-    model.clusters.tag = options.value(.tag)
+    model.clusters.tag = options.tag(in: model.file)
     model.clusters.content = options.value(.content)
     model.clusters.memberKey = options.value(.memberKey)
     model.reads = !options.skip.reading

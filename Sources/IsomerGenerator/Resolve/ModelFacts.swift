@@ -130,7 +130,7 @@ extension Model {
 
   /// Returns the struct or class as a subtype, or the instances of a generic one; none without
   /// `key:` in a cluster without a tag.
-  func members(taggedBy tag: KeyPathText?) -> [Cluster.Member] {
+  func members(taggedBy tag: TagSource?) -> [Cluster.Member] {
     if kind == .enumeration { return [] }
     func member(_ own: MemberKey?, _ implied: MemberKey) -> Cluster.Member? {
       (own ?? tag.map { _ in implied }).map {
@@ -174,18 +174,17 @@ extension Model {
 
   /// Adds the rule of a struct's own tag.
   mutating func addRequiredTag() {
-    guard kind == .structure, let path = clusters.tag else { return }
+    guard kind == .structure, let tag = clusters.tag else { return }
     let key = clusters.memberKey ?? impliedKey
-    var rule = TagRule(path: path, key: key, of: name, in: nil)
+    var rule = TagRule(tag, key: key, of: name, in: nil)
     rule.isRequired = true
     add(rule)
   }
 
-  /// Adds the rule of a tag, and the written tag unless a property writes it.
+  /// Adds the rule of a tag with a path, and its keys unless a property writes them.
   mutating func add(_ rule: TagRule) {
-    clusters.tagRules.append(rule)
-    let tag = WrittenTag(path: rule.path, value: rule.own.first, instance: rule.instance)
-    if !storesTag(tag) { clusters.tags.append(tag) }
+    if rule.tag.function == nil { clusters.tagRules.append(rule) }
+    clusters.tags += rule.tag.keys(rule.own.first, in: rule.instance).filter { !storesTag($0) }
   }
 
   /// Returns true if a property writes the tag: its own property, or for a subtype with `.otherwise`

@@ -59,7 +59,7 @@ struct ProtocolClusters {
       guard let tag = cluster.tag else { continue }
       for own in model.members(taggedBy: tag) {
         if let content = cluster.content, own.key != .otherwise { model.enclose(in: content) }
-        var rule = TagRule(path: tag, key: own.key, of: own.typeName, in: cluster)
+        var rule = TagRule(tag, key: own.key, of: own.typeName, in: cluster)
         rule.instance = own.instance
         model.add(rule)
       }

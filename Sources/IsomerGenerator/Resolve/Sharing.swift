@@ -19,7 +19,7 @@ package struct Sharing: Sendable {
     /// From the whole object.
     case whole
     /// From the whole object if it has the tag.
-    case tagged(KeyPathText)
+    case tagged(TagSource)
     /// From the whole object if it has one of its members.
     case present
     /// From an object of the members that it handles; an optional value only if there are any.
@@ -68,21 +68,23 @@ extension ModelGraph {
       guard isSelected || isOpen else { return nil }
       let isReplaced = model.isUpdatable && cluster != nil
       let mayLack = isOptional || isReplaced
-      let tag = mayLack && !hasAffixes ? cluster?.cluster.tag : nil
+      let tag = mayLack && !hasAffixes ? cluster?.cluster.tag?.keyed : nil
       let selected = Sharing.Reading.selected(isOptional: mayLack)
       return Sharing(
         reading: tag.map { .tagged($0) } ?? (isSelected ? selected : .whole),
         writesMembers: !isOpen && !hasAffixes, models: isOpen ? [] : [property.handlingType],
         areKeysKnown: !isOpen, isReplaced: isReplaced,
         missingPath: isReplaced && property.mustBePresent
-          ? cluster?.cluster.tag?.with(property.location.affixes) : nil)
+          ? cluster?.cluster.tag?.written?.with(property.location.affixes) : nil)
     }
     if child.kind == .enumeration { return sharing(of: property, with: child, in: model) }
     guard isSelected else { return nil }
-    let tag = hasAffixes ? nil : child.clusters.cluster?.tag
+    let tag = child.clusters.cluster?.tag
     return Sharing(
-      reading: hasAffixes ? .selected(isOptional: isOptional) : tag.map { .tagged($0) } ?? .present,
-      writesMembers: !hasAffixes, models: [property.handlingType])
+      reading: hasAffixes || tag?.function != nil
+        ? .selected(isOptional: isOptional) : tag.map { .tagged($0) } ?? .present,
+      writesMembers: !hasAffixes, models: [property.handlingType],
+      areKeysKnown: tag?.function == nil)
   }
 
   /// Returns how an enum shares the object; in updates it is unchanged if none of its keys is there.
@@ -94,26 +96,30 @@ extension ModelGraph {
       if case .string(let name) = key { name } else { nil }
     }
     let hasUntagged = child.enumeration.cases.contains(where: \.isUntagged)
-    let tagged = { (tag: KeyPathText) -> Sharing.Reading in
+    let tagged = { (tag: TagSource) -> Sharing.Reading in
       guard mayLack || hasAffixes else { return .whole }
-      return hasAffixes || hasUntagged ? selected : .tagged(tag)
+      return hasAffixes || hasUntagged || tag.function != nil ? selected : .tagged(tag)
     }
     var sharing: Sharing
     switch child.enumeration.tagging {
     case .names, .external:
       sharing = Sharing(reading: selected, writesMembers: false, keys: names)
     case .within(let tag):
-      sharing = Sharing(reading: tagged(tag), writesMembers: false, keys: tag.firstKeys)
+      sharing = Sharing(
+        reading: tagged(tag), writesMembers: false, keys: tag.paths.flatMap(\.firstKeys),
+        areKeysKnown: tag.function == nil)
     case .beside(let tag, let content):
       sharing = Sharing(
-        reading: tagged(tag), writesMembers: false, keys: tag.firstKeys + content.firstKeys)
+        reading: tagged(tag), writesMembers: false,
+        keys: (tag.paths + [content]).flatMap(\.firstKeys))
     case .untagged:
       sharing = Sharing(reading: mayLack || hasAffixes ? selected : .whole, writesMembers: false)
     }
     addValues(of: child, to: &sharing)
     sharing.isReplaced = true
     if mayLack, property.mustBePresent {
-      let path = child.enumeration.tagging.tag ?? sharing.keys.first.map { KeyPathText(key: $0) }
+      let path =
+        child.enumeration.tagging.tag?.written ?? sharing.keys.first.map { KeyPathText(key: $0) }
       sharing.missingPath = path?.with(property.location.affixes)
     }
     return sharing

@@ -73,7 +73,7 @@ extension Model {
   fileprivate var tagAndCasePaths: [KeyPathText] {
     let tags = clusters.tags.filter { $0.value != nil }.map(\.path)
     switch enumeration.tagging {
-    case .beside(let tag, let content): return tags + [tag, content]
+    case .beside(let tag, let content): return tags + tag.paths.prefix(1) + [content]
     case .external where kind == .enumeration:
       return tags + enumeration.cases.compactMap(\.writtenKey?.path)
     case .names, .external, .within, .untagged: return tags

@@ -16,24 +16,26 @@ struct CaseChecks: Rule {
   }
 
   /// Reports a fallback whose model loses the unknown tag.
-  private func checkFallback(_ description: EnumCase, _ tag: KeyPathText, in model: Model) {
+  private func checkFallback(_ description: EnumCase, _ tag: TagSource, in model: Model) {
     guard case .kept(_, let type) = description.payload, model.reads, model.writes,
       let name = type.reference?.namePath, let child = graph.model(named: name, from: model.name),
       child.kind != .enumeration
     else { return }
-    let isStored = child.properties.contains {
-      $0.storesAnything
-        || $0.location.readPaths.contains(tag) && $0.location.writePath == tag
+    let lost = tag.paths.first { tag in
+      !child.properties.contains {
+        $0.storesAnything
+          || $0.location.readPaths.contains(tag) && $0.location.writePath == tag
+      }
     }
-    guard !isStored else { return }
+    guard let text = lost?.text else { return }
     reporter.report(
-      .fallbackWithoutTag(description.name, child.name, tag.text), in: model.file,
+      .fallbackWithoutTag(description.name, child.name, text), in: model.file,
       at: type.reference?.range ?? description.nameRange,
-      notes: ["add a 'rest' property or one with 'key: \"\(tag.text)\"', or write 'Value'"])
+      notes: ["add a 'rest' property or one with 'key: \"\(text)\"', or write 'Value'"])
   }
 
   /// Reports associated values that are written to the tag's path in the same object.
-  private func checkPaths(_ description: EnumCase, _ tag: KeyPathText, in model: Model) {
+  private func checkPaths(_ description: EnumCase, _ tag: TagSource, in model: Model) {
     switch description.payload {
     case .object(let values):
       for property in values.map(\.property) where property.writes {
@@ -45,19 +47,19 @@ struct CaseChecks: Rule {
   }
 
   private func check(
-    _ paths: [KeyPathText], of property: Property, _ tag: KeyPathText, in model: Model
+    _ paths: [KeyPathText], of property: Property, _ tag: TagSource, in model: Model
   ) {
     // Values can share enclosing objects, but not a path.
-    guard paths.contains(where: { $0.overlaps(tag) }) else { return }
+    guard let path = paths.lazy.compactMap(tag.path(overlapping:)).first else { return }
     reporter.report(
-      .collidingTag(tag.text, "'\(property.name)'"), in: model.file, at: property.location.keyRange,
+      .collidingTag(path.text, "'\(property.name)'"), in: model.file, at: property.location.keyRange,
       notes: ["give one of them another key, or add 'content:' to the enum"])
   }
 
   /// Reports a single value that is not an object, or whose model has keys or options that collide
   /// with the tag.
   private func checkModel(
-    _ property: Property, _ description: EnumCase, _ tag: KeyPathText, in model: Model
+    _ property: Property, _ description: EnumCase, _ tag: TagSource, in model: Model
   ) {
     guard let name = property.type.reference?.namePath else { return }
     let notes = ["give it a 'key:', or add 'content:' to the enum"]

@@ -50,7 +50,7 @@ final class CheckedTarget {
   private(set) lazy var complete = graph.complete(models, archives, protocols)
 
   /// Returns the tag of the protocol whose values are in a box.
-  func tag(ofBox name: String) -> KeyPathText? {
+  func tag(ofBox name: String) -> TagSource? {
     protocols.first { $0.boxName == name }?.cluster.tag
   }
 

@@ -46,7 +46,7 @@ struct ClusterChecks: Rule {
       reporter.report(
         .structureWithTag(model.name, model.name), on: model, notes: ["give it a tag value"])
     } else if let above = model.clusters.tagRules.first(where: { !$0.isRequired }) {
-      let reason = "the tag '\(above.path.text)' of its protocol identifies it"
+      let reason = "the tag '\(above.tag.texts[0])' of its protocol identifies it"
       reporter.report(.uselessOption("tag", model.name, reason), on: model)
     }
   }
@@ -89,7 +89,7 @@ struct ClusterChecks: Rule {
   private func checkTags(of model: Model) {
     let tagged = target.protocols.filter { cluster in
       cluster.cluster.hasMember(model.name)
-        && model.clusters.tags.contains { $0.path == cluster.cluster.tag }
+        && model.clusters.tags.contains { $0.path == cluster.cluster.tag?.written }
     }
     guard let first = tagged.first, model.writes,
       let second = tagged.first(where: { $0.cluster.tag != first.cluster.tag })
@@ -147,8 +147,8 @@ struct ClusterChecks: Rule {
         : "add '// @mapped' above \(heirs.map { "'\($0)'" }.joined(separator: ", "))"
       reporter.report(.emptyCluster(name), in: file, at: range, notes: [fix])
     }
-    if let tag = cluster.tag, let content = cluster.content, tag.overlaps(content) {
-      reporter.report(.collidingTag(tag.text, "the content"), in: file, at: range)
+    if let content = cluster.content, let path = cluster.tag?.path(overlapping: content) {
+      reporter.report(.collidingTag(path.text, "the content"), in: file, at: range)
     }
     checkKeys(of: cluster, name)
     for second in cluster.members.filter({ $0.key == .otherwise }).dropFirst() {
@@ -170,6 +170,11 @@ struct ClusterChecks: Rule {
           } else {
             owners[value] = member
           }
+        }
+        if cluster.tag?.function != nil, !values.allSatisfy(\.isString) {
+          report(
+            .caseKeyKind(member.name, expected: "a string, because 'tag:' is a function"),
+            member, [])
         }
         if cluster.tag == nil {
           report(

@@ -120,6 +120,7 @@ struct TransformerChecks: Rule {
     let hooks = [
       model.object.hooks.beforeReading, model.object.hooks.afterReading?.expression,
       model.object.hooks.beforeWriting?.expression, model.object.hooks.afterWriting,
+      (model.clusters.tag ?? model.enumeration.tagging.tag)?.function,
     ].compactMap(\.self)
     let checks = model.validation.checks + model.ownProperties.flatMap(\.validation.checks)
     for function in hooks + checks.map(\.expression) where function.path == model.file.path {

@@ -63,14 +63,19 @@ extension SampleReader {
   }
 
   private mutating func readTagged(
-    _ value: SampleValue, _ plan: EnumPlan, _ path: KeyPathText, content: KeyPathText?
+    _ value: SampleValue, _ plan: EnumPlan, _ source: TagSource, content: KeyPathText?
   ) {
     guard value.members != nil else {
       if !plan.tried.isEmpty { return readUntagged(value, plan) }
       if !plan.keepsAll { fail("an object", value) }
       return
     }
-    let tag = self.value(at: path, in: value)
+    if source.function != nil {
+      // The function may select any of them.
+      let isAny = plan.fallback != nil || plan.named.contains(where: \.description.payload.isEmpty)
+      return isAny ? () : readAny(value, of: plan, plan.named + plan.tried)
+    }
+    let tag = self.value(of: source, in: value)
     let isNamed = { (item: CasePlan) in
       item.description.keys.contains { key in tag.map { key.matches($0) } ?? (key == .missing) }
     }
@@ -80,7 +85,7 @@ extension SampleReader {
       } else if let tag {
         if plan.fallback == nil { fail(expectation(plan), tag) }
       } else if !plan.keepsAll {
-        addMissing(path.text, in: value, fix: nil)
+        addMissing(source.texts[0], in: value, fix: nil)
       }
       return
     }
@@ -122,7 +127,12 @@ extension SampleReader {
   }
 
   private mutating func readUntagged(_ value: SampleValue, _ plan: EnumPlan) {
-    for item in plan.tried {
+    readAny(value, of: plan, plan.tried)
+  }
+
+  /// Reads a value as the first of some cases that it fits.
+  private mutating func readAny(_ value: SampleValue, of plan: EnumPlan, _ items: [CasePlan]) {
+    for item in items {
       let fits = attempt { reader in
         guard item.description.payload.isEmpty else {
           return reader.readValues(value, item, of: plan.model)

@@ -24,12 +24,24 @@ extension SampleReader {
   ) {
     guard value.members != nil else { return fail("an object", value) }
     let other = cluster.otherwise(of: own)
-    if let path = cluster.tag,
-      case .wrong(let found, let expected) = lookUp(path.components[...], in: value)
-    {
-      return fail(expected, found)
+    if cluster.tag?.function != nil {
+      let names = cluster.members.map(\.name).filter { $0 != own } + [other].compactMap(\.self)
+      let fits = names.contains { name in
+        attempt { reader in
+          if let itself, name == own { return reader.readObject(value, itself) }
+          if let meaning = reader.models[name] { reader.read(value, meaning) }
+        }
+      }
+      if !fits, !isOpen { fail("an object of a subtype", value) }
+      return
     }
-    let tag = cluster.tag.flatMap { self.value(at: $0, in: value) }
+    for path in cluster.tag?.paths ?? [] {
+      if case .wrong(let found, let expected) = lookUp(path.components[...], in: value) {
+        return fail(expected, found)
+      }
+      if self.value(at: path, in: value) != nil { break }
+    }
+    let tag = cluster.tag.flatMap { self.value(of: $0, in: value) }
     let member = cluster.members.first { member in
       switch member.key {
       case .tags(let keys): tag.map { tag in keys.contains { $0.matches(tag) } } ?? false
@@ -45,8 +57,8 @@ extension SampleReader {
       return
     }
     if isOpen { return }
-    if let path = cluster.tag, tag == nil {
-      addMissing(path.text, in: value, fix: nil)
+    if let source = cluster.tag, tag == nil {
+      addMissing(source.texts[0], in: value, fix: nil)
     } else {
       fail(cluster.expectation, tag ?? value)
     }
@@ -76,8 +88,8 @@ extension SampleReader {
   }
 
   private mutating func check(_ rule: TagRule, in value: SampleValue) {
-    guard let tag = self.value(at: rule.path, in: value) else {
-      return addMissing(rule.path.text, in: value, fix: nil)
+    guard let tag = self.value(of: rule.tag, in: value) else {
+      return addMissing(rule.tag.texts[0], in: value, fix: nil)
     }
     if !rule.own.contains(where: { $0.matches(tag) }) { fail(rule.expected ?? "a tag", tag) }
   }

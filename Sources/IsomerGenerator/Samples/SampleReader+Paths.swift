@@ -83,4 +83,9 @@ extension SampleReader {
     guard case .found(let found) = lookUp(path.components[...], in: value) else { return nil }
     return found.isNull ? nil : found
   }
+
+  /// Returns the tag at the first path that has one.
+  func value(of tag: TagSource, in value: SampleValue) -> SampleValue? {
+    tag.paths.lazy.compactMap { self.value(at: $0, in: value) }.first
+  }
 }

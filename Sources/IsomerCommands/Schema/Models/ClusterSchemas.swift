@@ -51,7 +51,7 @@ struct ClusterSchemas {
   }
 
   private func byTag(
-    _ tag: KeyPathText, _ cluster: Cluster, _ other: String?, _ own: String,
+    _ tag: TagSource, _ cluster: Cluster, _ other: String?, _ own: String,
     _ schema: (String, GenericInstance?) -> Schema
   ) -> Schema {
     var branches: [TaggedBranches.Branch] = []
@@ -64,23 +64,28 @@ struct ClusterSchemas {
       let name = "\(own).\(member.typeName)"
       let definition = context.definition(of: "member \(name)", named: name) {
         var members = ObjectMembers()
-        members.add(tag.components.keyNames, .values(keys.map(\.literal)), isRequired: true)
-        return .all([model, members.schema()])
+        members.add(tag, .values(keys.map(\.literal)), in: context)
+        return tag.function == nil ? .all([model, members.schema()]) : model
       }
       branches.append(TaggedBranches.Branch(definition: definition, keys: keys))
     }
     let choice = TaggedBranches(context: context, tag: tag, branches: branches).schema(
       isComplete: other == nil)
     guard let other else { return choice }
+    guard tag.function == nil else { return .any([choice, schema(other, nil)]) }
     return .any([choice, .all([schema(other, nil), otherTag(tag, besides: known)])])
   }
 
   /// Accepts objects with an unknown tag, or without one.
-  private func otherTag(_ tag: KeyPathText, besides known: [OrderedJSON]) -> Schema {
+  private func otherTag(_ tag: TagSource, besides known: [OrderedJSON]) -> Schema {
     let value = known.isEmpty ? Schema.anything : .not(.values(known))
     var members = ObjectMembers()
-    members.add(tag.components.keyNames, value, isRequired: false)
-    return members.schema(allowsNull: true)
+    if context.reads(tag).count == 1, let path = tag.written {
+      members.add(path.components.keyNames, value, isRequired: false)
+      return members.schema(allowsNull: true)
+    }
+    members.add(tag, value, mayMiss: true, in: context)
+    return members.schema()
   }
 
   private func byStructure(

@@ -241,7 +241,7 @@ struct EnumSchemas {
 
   // MARK: A tag
 
-  private func tagged(_ tag: KeyPathText, content: KeyPathText?) -> Schema {
+  private func tagged(_ tag: TagSource, content: KeyPathText?) -> Schema {
     var branches: [TaggedBranches.Branch] = []
     for item in named() {
       let suffix = scope.suffix(model)
@@ -255,7 +255,11 @@ struct EnumSchemas {
     let schema = TaggedBranches(context: context, tag: tag, branches: branches).schema(
       isComplete: fallback == nil && !hasUntagged)
     let values = Schema.keys(known)
-    let isKnown = PathSchema(tag.components).present(values)
+    if tag.function != nil {
+      let others = untagged() + (dropsUnknown ? [.type("object")] : [])
+      return .any([schema] + others + [kept].compactMap(\.self))
+    }
+    let isKnown = context.tagged(tag, values)
     if hasUntagged {
       let known = untagged(unless: isKnown)
       return .any([schema] + known + [kept].compactMap(\.self))
@@ -267,7 +271,7 @@ struct EnumSchemas {
         : Schema.type(model.enumeration.rawValues == .integers ? "integer" : "string")
       let unknown = other.and(.not(values))
       var members = ObjectMembers()
-      members.add(tag.components.keyNames, unknownName(unknown), isRequired: true)
+      members.add(tag, unknownName(unknown), in: context)
       return .any([schema, members.schema()])
     }
     guard let kept else { return schema }
@@ -275,20 +279,18 @@ struct EnumSchemas {
   }
 
   private func frame(
-    _ item: CasePlan, _ keys: [EnumCase.Key], _ tag: KeyPathText, _ content: KeyPathText?
+    _ item: CasePlan, _ keys: [EnumCase.Key], _ tag: TagSource, _ content: KeyPathText?
   ) -> Schema {
     var members = ObjectMembers()
     let mayMiss = keys.contains(.missing)
-    if mayMiss, context.isReading {
-      members.add(tag.components.keyNames, Schema.keys(keys).orNull, isRequired: false)
-    } else if !mayMiss {
-      members.add(tag.components.keyNames, .keys(keys), isRequired: true)
+    if !mayMiss || context.isReading {
+      members.add(tag, .keys(keys), mayMiss: mayMiss, in: context)
     }
     let description = item.description
     guard let content else {
       guard !description.payload.isEmpty else { return members.schema(isClosed: isStrict) }
       // The mapping of a case with keys writes its tag.
-      if !context.isReading, item.mapping != nil { return payload(item) }
+      if !context.isReading && item.mapping != nil || tag.function != nil { return payload(item) }
       return payload(item).adding(members.schema())
     }
     if context.isReading || !description.payload.isEmpty {

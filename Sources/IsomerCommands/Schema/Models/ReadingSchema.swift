@@ -27,7 +27,7 @@ struct ReadingSchema {
     var schema = object(keys.root, keys)
     var extra = keys.extra + alternatives(of: model, scope, depth: 0)
     if let tag = model.clusters.requiredTag {
-      extra.append(PathSchema(tag.path.components).present(.keys(tag.own)))
+      extra.append(context.tagged(tag.tag, .keys(tag.own)))
     }
     for composite in model.properties where composite.isComposite && composite.reads {
       let expression = composite.codec.readTransformer?.text ?? composite.name

@@ -8,18 +8,23 @@ struct TaggedBranches {
   }
 
   let context: SchemaContext
-  let tag: KeyPathText
+  let tag: TagSource
   let branches: [Branch]
 
-  /// Returns `oneOf` the alternatives; in OpenAPI with `discriminator` if every value is one of them
+  /// Returns `anyOf` the alternatives for a function, which cannot be described, or else `oneOf`; in
+  /// OpenAPI with `discriminator` if every value is one of them
   /// and the tag is a string in the object itself.
   func schema(isComplete: Bool) -> Schema {
     let references = branches.map { branch in
       Schema().with("$ref", .string(context.pointer(to: branch.definition)))
     }
+    if let function = tag.function {
+      return .any(references).wider("'\(TransformerSchemas.line(function.text))' selects one of them")
+    }
     let schema = Schema.one(of: references)
     guard context.dialect == .openAPI, isComplete, branches.count > 1, let mapping,
-      case .key(let key)? = tag.components.first, tag.components.count == 1
+      let path = tag.written, context.reads(tag).count == 1,
+      case .key(let key)? = path.components.first, path.components.count == 1
     else { return schema }
     let members = [
       OrderedJSON.Member(key: "propertyName", value: .string(key)),
@@ -39,5 +44,40 @@ struct TaggedBranches {
       }
     }
     return members
+  }
+}
+
+extension SchemaContext {
+  /// The paths at which documents of the direction have a tag.
+  func reads(_ tag: TagSource) -> ArraySlice<KeyPathText> {
+    isReading ? tag.paths[...] : tag.paths.prefix(1)
+  }
+
+  /// Returns the schema of objects whose tag, the first that is present, has one of some values.
+  func tagged(_ tag: TagSource, _ values: Schema, orMissing: Bool = false) -> Schema {
+    var absent: [Schema] = []
+    var choices: [Schema] = []
+    for path in reads(tag).map({ PathSchema($0.components) }) {
+      choices.append(.all([path.present(values)] + absent))
+      absent.append(.not(path.present(.not(.type("null")))))
+    }
+    return .any(choices + (orMissing ? [.all(absent)] : []))
+  }
+}
+
+extension ObjectMembers {
+  /// Adds the keys of a tag with some values.
+  mutating func add(
+    _ tag: TagSource, _ values: Schema, mayMiss: Bool = false, in context: SchemaContext
+  ) {
+    let paths = context.reads(tag)
+    guard paths.count > 1 else {
+      for path in paths {
+        add(path.components.keyNames, mayMiss ? values.orNull : values, isRequired: !mayMiss)
+      }
+      return
+    }
+    for path in paths { add(path.components.keyNames, .anything, isRequired: false) }
+    others.append(context.tagged(tag, values, orMissing: mayMiss))
   }
 }

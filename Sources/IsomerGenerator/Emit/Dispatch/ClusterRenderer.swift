@@ -79,14 +79,14 @@ struct ClusterRenderer {
 
   private func renderByTag(_ printer: CodePrinter) {
     guard let tag = cluster.tag else { return }
-    let path = GeneratedNames.tagPath(tag)
     printer.block(signature) { printer in
-      printer.block("guard let tag = try reader.tag(at: \(path)) else") {
-        $0.line(other ?? "throw reader.missingTag(at: \(path))")
+      let search = tag.renderSearch(printer)
+      printer.block("guard \(search) else") {
+        $0.line(other ?? tag.missing(expected))
       }
       renderMembers(printer)
-      renderMembers(where: "member.key.matches(tag)", printer)
-      printer.line("switch tag {")
+      renderMembers(where: "member.key.matches(\(tag.variable))", printer)
+      printer.line("switch \(tag.variable) {")
       for member in cluster.members {
         guard case .tags(let values) = member.key, !values.isEmpty else { continue }
         printer.conditional(member.conditions) { printer in
@@ -96,8 +96,7 @@ struct ClusterRenderer {
       }
       let list = isOpen ? expected : "one of \(expected)"
       let others = isOpen ? ", members.map(\\.key)" : ""
-      let unknown = "throw reader.unknownTag(\(SwiftLiteral.string(list))\(others), at: \(path))"
-      printer.line("default: \(other ?? unknown)")
+      printer.line("default: \(other ?? tag.unknown(list, others: others))")
       printer.line("}")
     }
   }

@@ -121,12 +121,12 @@ struct CaseReadingRenderer: PlanPart {
 
   // MARK: A tag
 
-  private func renderTagged(_ tag: KeyPathText, _ printer: CodePrinter) {
-    let path = GeneratedNames.tagPath(tag)
+  private func renderTagged(_ tag: TagSource, _ printer: CodePrinter) {
     let behindNone = plan.cases.first { $0.description.keys.contains(.missing) }
     guard plan.tried.isEmpty else {
-      printer.block("if let tag = try reader.possibleTag(at: \(path))") { printer in
-        printer.line("switch tag {")
+      let search = tag.renderSearch(isPossible: true, printer)
+      printer.block("if \(search)") { printer in
+        printer.line("switch \(tag.variable) {")
         renderCases(plan.cases, printer, renderBehindTag)
         printer.line("default: break")
         printer.line("}")
@@ -139,22 +139,22 @@ struct CaseReadingRenderer: PlanPart {
       return renderUntagged(printer)
     }
     let keepsAll = fallback.map { !$0.payload.isEmpty } ?? false
-    let search = keepsAll ? "possibleTag" : "tag"
-    printer.block("guard let tag = try reader.\(search)(at: \(path)) else") { printer in
+    let keys = model.enumeration.cases.flatMap(\.keys).map(\.shown)
+    let known = keys.joined(separator: ", ")
+    let search = tag.renderSearch(isPossible: keepsAll, printer)
+    printer.block("guard \(search) else") { printer in
       if let behindNone {
         guard keepsAll else { return renderBehindTag(behindNone, printer) }
         printer.block("if try reader.peekKind() == .object") { renderBehindTag(behindNone, $0) }
       }
-      renderKept(printer) { $0.line("throw reader.missingTag(at: \(path))") }
+      renderKept(printer) { $0.line(tag.missing(known)) }
     }
-    printer.line("switch tag {")
+    printer.line("switch \(tag.variable) {")
     renderCases(plan.cases, printer, renderBehindTag)
     printer.branch("default:") { printer in
       renderKept(printer) { printer in
         if let fallback { return renderSkipped(fallback, printer) }
-        let keys = model.enumeration.cases.flatMap(\.keys).map(\.shown)
-        let expected = "one of \(keys.joined(separator: ", "))"
-        printer.line("throw reader.unknownTag(\(SwiftLiteral.string(expected)), at: \(path))")
+        printer.line(tag.unknown("one of \(known)"))
       }
     }
     printer.line("}")
@@ -205,7 +205,7 @@ struct CaseReadingRenderer: PlanPart {
   /// Prints the keys around the values, so that a strict enum knows them.
   private func renderHandling(_ printer: CodePrinter) {
     guard model.object.unknown != .ignore, let tag = model.enumeration.tagging.tag else { return }
-    let paths = [tag] + [model.enumeration.tagging.content].compactMap(\.self)
+    let paths = tag.paths + [model.enumeration.tagging.content].compactMap(\.self)
     let hasCheck =
       model.enumeration.tagging.content != nil
       || model.enumeration.cases.contains { $0.payload.isEmpty }

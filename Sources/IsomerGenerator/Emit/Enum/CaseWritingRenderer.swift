@@ -86,7 +86,7 @@ struct CaseWritingRenderer: PlanPart {
       $0.line("\(GeneratedNames.variable(value.property.name)).writeMappedMembers(to: &writer)")
     }
     // The model may write its own members into the object of the tag.
-    if let tag = model.enumeration.tagging.tag, tag.components.count > 1 {
+    if let tag = model.enumeration.tagging.tag?.written, tag.components.count > 1 {
       printer.line("writer.mergeContainers(from: start)")
     }
     printer.line("writer.endObject(start)")
@@ -108,8 +108,10 @@ struct TagFrame: Equatable {
 
   init(_ description: EnumCase, in model: Model, hasValues: Bool) {
     let key = description.writtenKey ?? .string(description.name)
-    let isMissing = key == .missing
-    switch model.enumeration.tagging(of: description) {
+    let tagging = model.enumeration.tagging(of: description)
+    let isMissing = key == .missing || tagging.tag?.function != nil
+    let tag = tagging.tag?.written?.keys ?? []
+    switch tagging {
     case .within where isMissing && hasValues: self.init(before: "", after: "")
     case .within where isMissing, .beside where isMissing && !hasValues:
       self.init(before: "{}", after: "")
@@ -118,13 +120,13 @@ struct TagFrame: Equatable {
     case .external:
       let name = key.json
       self.init(before: hasValues ? "{\(name):" : name, after: hasValues ? "}" : "")
-    case .within(let tag) where !hasValues, .beside(let tag, _) where !hasValues:
-      self.init(before: "{\(Self.member(tag.keys, key.json))}", after: "")
-    case .within(let tag):
+    case .within where !hasValues, .beside where !hasValues:
+      self.init(before: "{\(Self.member(tag, key.json))}", after: "")
+    case .within:
       // A model's members are written with a comma before each.
       let isModel = if case .single = description.payload { true } else { false }
-      self.init(before: isModel ? ",\(Self.member(tag.keys, key.json))" : "", after: "")
-    case .beside(let tag, let content): self.init(tag.keys[...], content.keys[...], key.json)
+      self.init(before: isModel ? ",\(Self.member(tag, key.json))" : "", after: "")
+    case .beside(_, let content): self.init(tag[...], content.keys[...], key.json)
     }
   }
 

@@ -28,7 +28,7 @@ struct FlattenedRenderer {
     switch property.location.sharing?.reading {
     case .whole?, nil: body(printer)
     case .tagged(let tag)?:
-      renderReading(if: GeneratedNames.tagPath(tag), printer, body)
+      renderReading(if: tag.code, printer, body)
     case .present?:
       renderReading(if: keysName, printer, body)
     case .selected(let isOptional)?:

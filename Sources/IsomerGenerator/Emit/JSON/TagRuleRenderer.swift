@@ -12,13 +12,10 @@ struct TagRuleRenderer {
   }
 
   private func renderCheck(isRequired: Bool, _ printer: CodePrinter) {
-    let path = GeneratedNames.tagPath(rule.path)
     guard isRequired else {
-      return printer.block("if let tag = try reader.tag(at: \(path))", renderSwitch)
+      return printer.block("if \(rule.tag.renderSearch(printer))", renderSwitch)
     }
-    printer.block("guard let tag = try reader.tag(at: \(path)) else") {
-      $0.line("throw reader.missingTag(at: \(path))")
-    }
+    printer.block("guard \(rule.tag.renderSearch(printer)) else") { $0.line(rule.tag.missing("")) }
     renderSwitch(printer)
   }
 
@@ -27,9 +24,8 @@ struct TagRuleRenderer {
 
   private func renderSwitch(_ printer: CodePrinter) {
     let isOwn = !rule.own.isEmpty
-    let expected = SwiftLiteral.string(
+    let failure = rule.tag.unknown(
       rule.expected ?? "a tag of '\(rule.instance?.name ?? model.name)'")
-    let failure = "throw reader.unknownTag(\(expected), at: \(GeneratedNames.tagPath(rule.path)))"
     printer.line("switch tag {")
     printer.line(
       "case \(known.map(\.swift).joined(separator: ", ")): \(isOwn ? "break" : failure)")
