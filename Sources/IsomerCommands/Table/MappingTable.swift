@@ -97,9 +97,8 @@ package struct MappingTable {
   /// Returns how a document selects the subtypes.
   private func members(of cluster: Cluster) -> String? {
     guard !cluster.members.isEmpty else { return nil }
-    var table = MarkdownTable([
-      "subtype", cluster.tag.map { "selected by \($0.texts.map(MarkdownTable.code).joined(separator: " or "))" } ?? "selected by",
-    ])
+    let names = cluster.tag?.texts.map(MarkdownTable.code).joined(separator: " or ")
+    var table = MarkdownTable(["subtype", "selected by" + (names.map { " \($0)" } ?? "")])
     for member in cluster.members {
       let key =
         switch member.key {
@@ -127,7 +126,9 @@ package struct MappingTable {
       if element.isFallback { key = "anything else" }
       if !element.reads { key += key.isEmpty ? "only written" : ", only written" }
       if !element.writes { key += key.isEmpty ? "only read" : ", only read" }
-      table.add([MarkdownTable.code(element.name), key, MarkdownTable.codes(values)])
+      let transformer = element.transformed?.property.transformers.first?.text
+      let suffix = transformer.map { " as the value of \(MarkdownTable.code($0))" } ?? ""
+      table.add([MarkdownTable.code(element.name), key, MarkdownTable.codes(values) + suffix])
     }
     let objects = model.enumeration.cases.filter {
       if case .object = $0.payload { true } else { false }

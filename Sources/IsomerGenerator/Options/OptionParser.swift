@@ -88,7 +88,7 @@ struct OptionParser {
     return WrittenPath(path: path, text: text, range: value.range)
   }
 
-  /// Returns the paths of a tag, none of which contains another one.
+  /// Returns the paths of a tag, and reports one that contains another.
   private func tagPaths(_ value: AnnotationValue) -> [WrittenPath]? {
     let paths = all(value, { path($0, .keys) })
     for (index, path) in (paths ?? []).enumerated() {

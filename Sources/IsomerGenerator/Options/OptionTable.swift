@@ -161,7 +161,8 @@ enum OptionTable {
       overriddenBy: ["fields": "'fields:' names its keys"], mayRepeat: true),
     Option(name: "fields", value: .required(.keyPaths(.single)), places: members, needs: [.key]),
     Option(
-      name: "with", value: .required(.code(.transformer)), places: members.union(declarations),
+      name: "with", value: .required(.code(.transformer)),
+      places: members.union(declarations).union([.enumCase]),
       suffixes: ["read", "write"], needs: [.key]),
     Option(
       name: "each", value: .required(.code(.transformer)), places: members,

@@ -74,9 +74,10 @@ struct EnumBuilder {
       context.reporter.reportUseless(
         [options?.option(.array)], of: description.name, because: reason)
     }
+    let transformer = self.transformer(declared, options, held, description.isFallback)
     let builder = PayloadBuilder(
       context: context, model: held, declared: declared, isArray: isArray,
-      isUntagged: description.isUntagged)
+      isUntagged: description.isUntagged, transformer: transformer)
     guard builder.describe(&description) else { return nil }
     if description.isUntagged, let reason = uselessUntagged(description, model) {
       context.reporter.reportUseless(
@@ -112,6 +113,27 @@ struct EnumBuilder {
     return description
   }
 
+  /// Returns the transformer of all values of a case, and reports options that conflict with it.
+  private func transformer(
+    _ declared: CaseDeclaration, _ options: Options?, _ model: Model, _ isFallback: Bool
+  ) -> CaseTransformerBuilder? {
+    guard let options, options.hasTransformer else { return nil }
+    let hasValues = (declared.associatedValues ?? []).contains {
+      context.options(of: $0.annotations, at: .associatedValue)?.skip.mapping != true
+    }
+    guard hasValues, !isFallback else {
+      context.reporter.reportUseless(
+        options.everyDirection(of: .with), of: declared.name.text,
+        because: isFallback ? "a fallback stores its value unchanged" : "it has no values")
+      return nil
+    }
+    context.reporter.reportUseless(
+      [options.option(.array)], of: declared.name.text,
+      because: "a transformer reads and writes its values")
+    return CaseTransformerBuilder(
+      context: context, model: model, declared: declared, options: options)
+  }
+
   /// Returns why a case cannot be untagged, or nil.
   private func uselessUntagged(_ description: EnumCase, _ model: Model) -> String? {
     if model.enumeration.tagging == .untagged { return "the enum is 'untagged'" }
@@ -124,7 +146,9 @@ struct EnumBuilder {
     OptionRules(reporter: context.reporter, options: context.options, name: context.type.name.text)
       .checkCombinations()
     if context.options.contains(.untagged) { return .untagged }
-    guard let tag = context.options.tag(in: context.file) else { return hasValues ? .external : .names }
+    guard let tag = context.options.tag(in: context.file) else {
+      return hasValues ? .external : .names
+    }
     guard let content = context.options.value(.content) else { return .within(tag: tag) }
     if let path = tag.path(overlapping: content), let range = context.options.range(of: .content) {
       context.report(.collidingTag(path.text, "the content"), at: range)

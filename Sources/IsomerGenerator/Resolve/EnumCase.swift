@@ -97,6 +97,9 @@ package struct EnumCase: Sendable {
   package var reads = true
   package var writes = true
   package var payload = Payload.none
+  /// All values as one if a transformer reads and writes them together; the payload is then a list of
+  /// values that are in no document.
+  package var transformed: AssociatedValue?
   /// The values that are always read as their defaults, with their indexes in the case, in order.
   var skipped: [(index: Int, value: AssociatedValue)] = []
   /// The name of the case in archives.
@@ -116,6 +119,10 @@ package struct EnumCase: Sendable {
   mutating func changeValues(_ change: (inout Property) -> Void) {
     payload.values.modifyEach { change(&$0.property) }
     skipped.modifyEach { change(&$0.value.property) }
+    if var value = transformed {
+      change(&value.property)
+      transformed = value
+    }
   }
 }
 
@@ -134,6 +141,7 @@ extension Model {
   func mapping(of description: EnumCase, isFlattened: Bool = false) -> Model {
     var model = creating(description, with: description.arguments)
     model.properties = description.arguments.map(\.property)
+    if let whole = description.transformed { model.properties.append(whole.property) }
     if isFlattened { model.properties.modifyEach { $0.location.role = .flatten } }
     model.reads = reads && description.reads
     model.writes = writes && description.writes && !isFlattened
@@ -181,7 +189,7 @@ extension Model {
   /// The types of all properties and associated values, including skipped ones.
   var types: [MappedType] {
     properties.map(\.type) + enumeration.cases.flatMap { $0.arguments.map(\.property.type) }
-      + enumeration.cases.compactMap(\.keptType)
+      + enumeration.cases.compactMap { $0.keptType ?? $0.transformed?.property.type }
   }
 
   /// True if the enum can be the key of an object.

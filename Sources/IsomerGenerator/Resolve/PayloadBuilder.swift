@@ -12,6 +12,8 @@ struct PayloadBuilder {
   var isArray = false
   /// True if the values are in no content.
   var isUntagged = false
+  /// The transformer of all values.
+  var transformer: CaseTransformerBuilder?
 
   private var values: [ParameterDeclaration] { declared.associatedValues ?? [] }
 
@@ -19,6 +21,13 @@ struct PayloadBuilder {
   func describe(_ description: inout EnumCase) -> Bool {
     if values.isEmpty { return true }
     let isSound = description.isFallback || skip(&description)
+    if let transformer {
+      let values = values.enumerated().filter { !isSkipped($1) }.map {
+        ($1, name(of: $1, $0, isKeyed: false))
+      }
+      transformer.describe(values, &description)
+      return isSound
+    }
     let payload = description.isFallback ? kept : payload
     description.payload = payload ?? .none
     return isSound && payload != nil

@@ -168,18 +168,20 @@ struct EnumRules {
 
   private func checkWithin(_ description: EnumCase, _ model: Model) {
     guard model.enumeration.tagging(of: description).isWithin else { return }
+    let whole = description.transformed.map { [$0.property] }
     let keyless: [Property] =
       switch description.payload {
       case .single(let value):
         [value.property].filter { $0.type.standsWithoutKeys || $0.isConverted }
-      case .list(let values): values.map(\.property)
+      case .list(let values): whole ?? values.map(\.property)
       case .none, .kept, .object: []
       }
     for property in keyless {
       let isMap = property.type.reference?.keyType != nil && !property.isConverted
+      let fix = whole == nil ? "give it a 'key:', or add 'content:'" : "add 'content:'"
       context.report(
         .valueBesideTag(property.type.text, description.name), at: property.nameRange,
-        notes: [isMap ? "add 'rest' to it" : "give it a 'key:', or add 'content:' to the enum"])
+        notes: [isMap ? "add 'rest' to it" : "\(fix) to the enum"])
     }
   }
 }

@@ -177,6 +177,7 @@ struct EnumSchemas {
         return WritingSchema(context: context, model: mapping.model, scope: scope).schema
       }
     }
+    if let whole = item.description.transformed { return argument(whole) }
     switch item.description.payload {
     case .none: return nothing
     case .kept, .object: return .anything

@@ -66,7 +66,13 @@ struct CaseValuesRenderer {
     case .single(let value) where item.mapping == nil:
       read = renderSingle(value, printer)
     case .list(let values):
-      renderList(values, printer)
+      if let whole = description.transformed {
+        let names = values.map { Self.variable($0.property.name) }.joined(separator: ", ")
+        expression(whole).renderConstant(
+          named: values.count == 1 ? names : "(\(names))", printer)
+      } else {
+        renderList(values, printer)
+      }
       read = construction(printer)
     case .single, .object, .kept:
       read = "try \(GeneratedNames.namespace(ofCase: description.name)).read(&reader)"

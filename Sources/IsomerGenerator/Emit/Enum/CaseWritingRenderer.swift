@@ -30,8 +30,11 @@ struct CaseWritingRenderer: PlanPart {
       printer.line("case \(name): writer.raw(\(SwiftLiteral.string(text)))")
     case .kept: printer.line("case \(name)(let value): value.write(to: &writer)")
     case .single, .list, .object:
+      let parts = description.transformed.map { _ in Set(description.values.map(\.property.name)) }
       let variables = description.arguments.map { argument in
-        argument.property.writes ? "let \(GeneratedNames.variable(argument.property.name))" : "_"
+        let name = argument.property.name
+        let isWritten = parts?.contains(name) ?? argument.property.writes
+        return isWritten ? "let \(GeneratedNames.variable(name))" : "_"
       }
       printer.branch("case \(name)(\(variables.joined(separator: ", "))):") {
         renderValues(of: item, $0)
@@ -46,6 +49,14 @@ struct CaseWritingRenderer: PlanPart {
     case .single(let value) where model.enumeration.tagging(of: description).isWithin:
       renderMembers(of: value, frame, printer)
     case .single(let value): renderKeyless([value], frame, printer)
+    case .list(let values) where description.transformed != nil:
+      let parts = values.map {
+        SwiftName.argument($0.label, GeneratedNames.variable($0.property.name))
+      }
+      let tuple = values.count == 1 ? GeneratedNames.variable(values[0].property.name) : nil
+      renderKeyless(
+        [description.transformed].compactMap(\.self), frame, printer,
+        as: tuple ?? "(\(parts.joined(separator: ", ")))")
     case .list(let values):
       let inner = TagFrame(before: frame.before + "[", after: "]" + frame.after)
       renderKeyless(values, inner, printer)
@@ -62,11 +73,12 @@ struct CaseWritingRenderer: PlanPart {
 
   /// Prints values without keys, in their frame.
   private func renderKeyless(
-    _ values: [AssociatedValue], _ frame: TagFrame, _ printer: CodePrinter
+    _ values: [AssociatedValue], _ frame: TagFrame, _ printer: CodePrinter,
+    as whole: String? = nil
   ) {
     var site = site
     for value in values {
-      site.variables[value.property.name] = GeneratedNames.variable(value.property.name)
+      site.variables[value.property.name] = whole ?? GeneratedNames.variable(value.property.name)
     }
     let writing = WritingRenderer(plan: MappingPlan(model: model), site: site)
     for (index, value) in values.enumerated() {

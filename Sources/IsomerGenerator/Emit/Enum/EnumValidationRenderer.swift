@@ -74,12 +74,12 @@ struct EnumValidationRenderer: PlanPart {
     case .names, .within, .untagged: break
     }
     switch description.payload {
-    case .list: components.append(.index(index))
+    case .list where description.transformed == nil: components.append(.index(index))
     case .object:
       components +=
         (value.property.location.readPaths.first ?? value.property.location.writePath)?.components
         ?? []
-    case .none, .kept, .single: break
+    case .none, .kept, .single, .list: break
     }
     return KeyPathText(components).text
   }

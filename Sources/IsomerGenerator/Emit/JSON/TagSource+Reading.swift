@@ -23,7 +23,7 @@ extension TagSource {
     return "let mappedTag = mappedName"
   }
 
-  /// Returns the failure for no tag, of which some are known.
+  /// Returns the failure for no tag; a function has a list of the known ones.
   func missing(_ known: String) -> String {
     guard function == nil else { return unknown("one of \(known)") }
     return "throw reader.missingTag(at: \(GeneratedNames.tagPath(paths[0])))"
