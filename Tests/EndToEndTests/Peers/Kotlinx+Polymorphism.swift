@@ -44,8 +44,12 @@ extension Kotlinx {
     reads(
       "a subclass by the keys that are present", [Content].self,
       #"[{"title":"t","pages":1},{"name":"n","seconds":2}]"#)
-    unsaid(
-      "a subclass by a function of the document", .tags, "the function returns the type for a tree")
+    reads(
+      "a subclass by a function of the document", [Tags.Payment].self,
+      #"[{"amount":1,"due":"soon"},{"amount":2,"paid":true}]"#)
+    refuses(
+      "a function of the document selects no subclass", Tags.Payment.self, #"{"amount":1}"#,
+      #"document: expected one of "open", "done""#)
     reads(
       "a subclass is written without its discriminator where its type is known", Known.self,
       #"{"circle":{"radius":1}}"#)

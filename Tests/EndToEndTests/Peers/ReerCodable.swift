@@ -134,7 +134,10 @@ enum ReerCodable: Peer {
       "a case by a path to a value or a range", [Tags.Aged].self,
       #"[{"a":{"b":25}},{"a":{"b":"unknown"}}]"#,
       writes: #"[{"a":{"b":20}},{"a":{"b":"unknown"}}]"#)
-    unsaid("a case by one of several paths", .tags, #"{"type":"x"} or {"meta":{"kind":"x"}}"#)
+    reads(
+      "a case by one of several paths", [Tags.Pathed].self,
+      #"[{"type":"x","a":1},{"meta":{"kind":"y"}}]"#,
+      writes: #"[{"type":"x","a":1},{"type":"y"}]"#)
 
     reads("a nested object is flattened", Flat.self, #"{"name":"n","city":"c","zip":"1"}"#)
     reads(

@@ -40,8 +40,8 @@ extension Serde {
       "unknown variants are another variant", Mode.self, #""unheard""#, writes: #""other""#,
       shows: "other")
     reads("the name of an unknown variant is stored", KeptMode.self, #""unheard""#)
-    unsaid(
-      "functions convert a whole variant", .tags, #"{"at":"1,2"} for a case with two values"#)
+    reads(
+      "functions convert a whole variant", [Tags.Located].self, #"[{"at":"1,2"},"nowhere"]"#)
     reads(
       "the last variants of a tagged enum have no tag", [Tags.Step].self, #"[{"by":1},7,"a"]"#)
     reads(

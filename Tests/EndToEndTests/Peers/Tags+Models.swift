@@ -23,6 +23,41 @@ enum Tags {
   // @mapped with: Tags.CardText()
   struct Card { var rank: Character, suit: Character }
 
+  // MARK: Tags of other forms
+
+  // @mapped tag: ["type", "meta.kind"]
+  enum Pathed {
+    case x(a: Int)
+    case y
+  }
+
+  // @mapped tag: Tags.Payment.state
+  class Payment {
+    var amount = 0
+    static func state(of value: Value) -> String? {
+      value["due"] != nil ? "open" : value["paid"] != nil ? "done" : nil
+    }
+  }
+  // @mapped key: "open"
+  final class OpenPayment: Payment { var due = "" }
+  // @mapped key: "done"
+  final class DonePayment: Payment { var paid = false }
+
+  struct PairText: Transformer {
+    func transform(_ input: String) throws -> (Int, Int) {
+      let parts = input.split(separator: ",").compactMap { Int($0) }
+      guard parts.count == 2 else { throw TransformerError(expected: "two numbers", input: input) }
+      return (parts[0], parts[1])
+    }
+    func reverse(_ output: (Int, Int)) -> String { "\(output.0),\(output.1)" }
+  }
+  // @mapped
+  enum Located {
+    // @mapped with: Tags.PairText()
+    case at(Int, Int)
+    case nowhere
+  }
+
   // MARK: Cases without a tag
 
   // @mapped

@@ -142,6 +142,53 @@ import Testing
         + "'required': ['t']}")
   }
 
+  @Test func readsATagAtSeveralPaths() throws {
+    let source = "// @mapped tag: [\"t\", \"kind\"]\nenum A {\n  case a\n}"
+    #expect(
+      try SchemaText(source).of("A.a")
+        == "{'type': 'object', 'properties': {'t': {}, 'kind': {}}, 'allOf': [{'anyOf': "
+        + "[{'type': 'object', 'required': ['t'], 'properties': {'t': {'const': 'a'}}}, "
+        + "{'allOf': [{'type': 'object', 'required': ['kind'], 'properties': "
+        + "{'kind': {'const': 'a'}}}, {'not': {'type': 'object', 'required': ['t'], "
+        + "'properties': {'t': {'not': {'type': 'null'}}}}}]}]}]}")
+    #expect(
+      try SchemaText(source, .write).of("A.a")
+        == "{'type': 'object', 'properties': {'t': {'const': 'a'}}, 'required': ['t']}")
+    #expect(try SchemaText(source, .read, .openAPI).of("A").contains("discriminator") == false)
+  }
+
+  @Test func acceptsAnyCaseOfAFunction() throws {
+    let schema = SchemaText(
+      "// @mapped tag: kind\nenum A {\n  case a(x: Bool)\n  case b(y: Bool)\n}")
+    #expect(
+      try schema.of("A")
+        == "{'anyOf': [{'$ref': '#/$defs/A.a'}, {'$ref': '#/$defs/A.b'}], "
+        + "'$comment': 'wider: 'kind' selects one of them'}")
+    #expect(
+      try schema.of("A.a")
+        == "{'type': 'object', 'properties': {'x': {'type': 'boolean'}}, 'required': ['x']}")
+  }
+
+  @Test func describesTheTransformerOfACase() throws {
+    let schema = SchemaText(
+      """
+      struct Pair: Transformer {
+        func transform(_ x: Bool) -> (Bool, Bool) { (x, x) }
+        func reverse(_ pair: (Bool, Bool)) -> Bool { pair.0 }
+      }
+
+      // @mapped
+      enum A {
+        // @mapped with: Pair()
+        case a(Bool, Bool)
+      }
+      """, .write)
+    #expect(
+      try schema.of("A")
+        == "{'type': 'object', 'properties': {'a': {'type': 'boolean'}}, 'required': ['a'], "
+        + "'additionalProperties': false}")
+  }
+
   @Test func triesUntaggedCases() throws {
     #expect(
       try SchemaText(

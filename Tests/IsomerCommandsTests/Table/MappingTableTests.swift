@@ -29,6 +29,35 @@ import Testing
     #expect(text.contains("| `b` | `1.5` |  |"))
   }
 
+  @Test func describesTags() throws {
+    let source = """
+      // @mapped tag: ["t", "meta.kind"]
+      enum A {
+        case a
+      }
+
+      // @mapped untagged
+      enum B {
+        // @mapped with: Pair()
+        case a(Int, Int)
+      }
+
+      // @mapped tag: ["t", "kind"]
+      protocol C {}
+
+      // @mapped tag: { $0["a"] == nil ? "D" : "E" }
+      protocol D {}
+
+      // @mapped
+      struct E: C, D {}
+      """
+    let text = try table(source)
+    #expect(text.contains("An enum: the key `t` or `meta.kind` selects the case."))
+    #expect(text.contains("| `a` |  | `Int`, `Int` as the value of `Pair()` |"))
+    #expect(text.contains("| subtype | selected by `t` or `kind` |"))
+    #expect(text.contains("| subtype | selected by `{ $0[\"a\"] == nil ? \"D\" : \"E\" }` |"))
+  }
+
   /// Returns the row of a property of a struct.
   private func row(_ property: String) throws -> String {
     let text = try table(

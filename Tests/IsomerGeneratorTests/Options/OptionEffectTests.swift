@@ -35,7 +35,7 @@ import Testing
     let valued: [String?] =
       switch word.value.form {
       case nil: []
-      case .keyPath?, .key?, .keyPaths?, .caseKeys?, .memberKey?, .string?, .strings?,
+      case .keyPath?, .key?, .keyPaths?, .tag?, .caseKeys?, .memberKey?, .string?, .strings?,
         .expression?, .code?:
         [written ?? "\"k\""]
       case .choice(let names)?, .choices(let names)?: names.map { ".\($0)" }

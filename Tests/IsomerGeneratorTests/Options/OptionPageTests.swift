@@ -208,6 +208,7 @@ extension Option {
     switch form {
     case .keyPath, .key: "a key path"
     case .keyPaths: "key paths"
+    case .tag: "key paths, or a function"
     case .caseKeys: "strings or integers"
     case .memberKey: "strings, integers, `has(…)` or `.otherwise`"
     case .strings: "strings"

@@ -59,7 +59,7 @@ struct OptionTableTests {
   private static func example(_ word: Option) -> String? {
     switch word.value.form {
     case nil: nil
-    case .keyPath?, .key?, .keyPaths?, .string?, .strings?, .caseKeys?, .memberKey?: "\"a\""
+    case .keyPath?, .key?, .keyPaths?, .tag?, .string?, .strings?, .caseKeys?, .memberKey?: "\"a\""
     case .choice(let names)?, .choices(let names)?: ".\(names[0])"
     case .coercion?: ".off"
     case .integer?: "1"
