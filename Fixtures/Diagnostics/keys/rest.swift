@@ -21,12 +21,25 @@ struct Written {
   var empty: [String: Int]  // @mapped rest: .prefix("")
   var text: [String: Int]  // @mapped rest: "x-"
   var bare: [String: Int]  // @mapped rest: .prefix
-  var other: [String: Int]  // @mapped rest: .suffix("x")
+  var other: [String: Int]  // @mapped rest: .infix("x")
   var two: [String: Int]  // @mapped rest: .prefix("a", "b")
   var beside: [String: Int]  // @mapped rest, prefix: "x-"
   var both: [String: Int]  // @mapped flatten, rest: .prefix("f")
   var keyed: [String: Int]  // @mapped rest: .prefix("k"), key: "k", elements: .lossy
   var trees: [String: Value]  // @mapped rest: .prefix("t"), coerce, elements: .lossy
+  var end: [String: Int]  // @mapped rest: .suffix("")
+  var number: [String: Int]  // @mapped rest: .suffix(1)
+  var labelled: [String: Int]  // @mapped rest: .matching(by: isTag)
+  var literal: [String: Int]  // @mapped rest: .matching("t")
+  var pattern: [String: Int]  // @mapped rest: .matching(/t/)
+}
+
+// @mapped
+struct Three {
+  var first: [String: Int]  // @mapped rest: .suffix("-x")
+  var second: [String: Int]  // @mapped rest: .suffix("-x")
+  var third: [String: Int]  // @mapped rest: .matching({ $0 == "a" })
+  var fourth: [String: Int]  // @mapped rest: .matching({ $0 == "a" })
 }
 
 // @mapped

@@ -18,3 +18,12 @@ struct Closed {
   // @mapped rest: .prefix("1"), secret
   var ones: [String: Int]
 }
+
+// @mapped unknown: .error, sample: "members.json"
+struct Chosen {
+  var id: Int
+  // @mapped rest: .suffix("-b")
+  var ends: [String: Int]
+  // @mapped rest: .matching({ $0 == "one" })
+  var matches: [String: Int]
+}

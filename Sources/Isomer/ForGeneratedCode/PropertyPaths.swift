@@ -122,6 +122,22 @@ public struct PropertyPaths {
     properties.append(Entry(name, .others(Self.keys(level.description[...]), prefix: prefix)))
   }
 
+  /// Adds a property that writes certain unknown keys, except those that a model handles, into the
+  /// object at a path.
+  public mutating func rest(
+    _ name: String, _ members: some UnknownMembers, besides mapping: (any KeyedMapping.Type)? = nil,
+    below path: String = "", at level: StaticString = "", _ options: WritingOptions
+  ) {
+    let level = Self.keys(level.description[...])
+    for (key, _) in members {
+      let key = key.textInJSON
+      if mapping?.mappedHandling(of: key, below: path, as: options.profile) ?? .none != .none {
+        continue
+      }
+      properties.append(Entry(name, .value(level + [key]), start: level.count))
+    }
+  }
+
   /// Adds a path that is always written.
   public mutating func always(_ path: StaticString) {
     constants.append(Self.keys(path.description[...]))

@@ -14,6 +14,16 @@ public protocol UnknownMembers<Key, Value>: Sequence where Element == (key: Key,
 }
 
 @_spi(Generated)
+extension UnknownMembers {
+  /// Returns the members whose keys a function accepts.
+  public func members(_ accepts: (String) -> Bool) -> Self {
+    var members = Self()
+    for (key, value) in self where accepts(key.textInJSON) { members[key] = value }
+    return members
+  }
+}
+
+@_spi(Generated)
 extension Dictionary: UnknownMembers where Key: MappableKey {
   /// False.
   public static var isOrdered: Bool { false }
@@ -35,6 +45,16 @@ extension JSONReader {
   ) -> Bool {
     let key = currentKey
     return key.utf8.starts(with: prefix.utf8) && !isHandled(key, mapping, path)
+  }
+
+  /// Returns whether a function accepts the key just read, and no flattened model reads it.
+  @inline(never)
+  public mutating func isUnknownKey(
+    where accepts: (String) -> Bool, besides mapping: (any KeyedMapping.Type)? = nil,
+    below path: String = ""
+  ) -> Bool {
+    let key = currentKey
+    return accepts(key) && !isHandled(key, mapping, path)
   }
 
   /// Reads the key just read again, as the key of a collection, and stores its value, unless a

@@ -23,8 +23,13 @@ struct PropertyRow {
       let list = names.map { "\(MarkdownTable.code($1)) \($0) each" }.joined(separator: ", ")
       return "the keys of the type, in this object" + (list.isEmpty ? "" : ", with \(list)")
     case .rest:
-      let prefix = property.location.affixes.prefix
-      return prefix.isEmpty ? "all other keys" : "\(MarkdownTable.code(prefix)) and any text"
+      let affixes = property.location.affixes
+      if let function = property.location.keyFunction {
+        return "keys that \(MarkdownTable.code(function.text)) accepts"
+      }
+      if !affixes.suffix.isEmpty { return "any text and \(MarkdownTable.code(affixes.suffix))" }
+      if affixes.isEmpty { return "all other keys" }
+      return "\(MarkdownTable.code(affixes.prefix)) and any text"
     case .keyed: break
     }
     if property.isComposite {

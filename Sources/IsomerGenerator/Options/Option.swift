@@ -39,8 +39,8 @@ struct Option: Sendable {
     case strings
     /// Any expression, which is copied verbatim.
     case expression
-    /// The text that keys begin with: `.prefix("x-")`.
-    case keyPrefix
+    /// The text that keys begin or end with, or a function: `.prefix("x-")`.
+    case restKeys
     /// An expression that cannot be a literal: a function or a transformer.
     case code(Code)
   }

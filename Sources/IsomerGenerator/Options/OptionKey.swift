@@ -69,9 +69,10 @@ extension OptionKey<Name> {
   static var suffix: Self { string("suffix") }
 }
 
-extension OptionKey<Name?> {
-  /// The text that the keys begin with; nil for all other keys.
-  static var rest: Self { Self(name: "rest") { .some($0.names?.first) } }
+extension OptionKey<RestKeys> {
+  static var rest: Self {
+    Self(name: "rest") { if case .restKeys(let keys) = $0 { keys } else { RestKeys() } }
+  }
 }
 
 extension OptionKey<Int> {

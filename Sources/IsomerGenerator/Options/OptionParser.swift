@@ -42,7 +42,7 @@ struct OptionParser {
     case .string: return string(value).map { .names([$0]) }
     case .strings: return all(value, string).map { .names($0) }
     case .expression: return expression(value)
-    case .keyPrefix: return argument(of: "prefix", value).flatMap(string).map { .names([$0]) }
+    case .restKeys: return restKeys(value).map { .restKeys($0) }
     case .code(let code): return self.code(value, code)
     }
   }
@@ -109,7 +109,7 @@ struct OptionParser {
   }
 
   /// Returns the only argument of a call of a function with this name, also after a dot.
-  private func argument(of function: String, _ value: AnnotationValue) -> AnnotationValue? {
+  func argument(of function: String, _ value: AnnotationValue) -> AnnotationValue? {
     guard case .call(let callee, let arguments) = value.shape,
       [function, ".\(function)"].contains(callee.text), arguments.count == 1,
       arguments[0].label == nil
@@ -134,7 +134,7 @@ struct OptionParser {
 
   // MARK: Names and numbers
 
-  private func string(_ value: AnnotationValue) -> Name? {
+  func string(_ value: AnnotationValue) -> Name? {
     guard case .string(let text) = value.shape else { return refuse(value) }
     return Name(text, value.range)
   }
@@ -173,7 +173,7 @@ struct OptionParser {
   // MARK: Code
 
   /// Returns nil and reports a literal or a statement.
-  private func code(_ value: AnnotationValue, _ code: Option.Code) -> OptionValue? {
+  func code(_ value: AnnotationValue, _ code: Option.Code) -> OptionValue? {
     switch (code, value.shape) {
     case (.names(let names, _), .member): return choice(value, names).map { .names([$0]) }
     case (.names(let names, areCombined: true), .list):
@@ -243,7 +243,7 @@ struct OptionParser {
     case .string: "a string"
     case .strings: "a string, or a list of strings"
     case .expression, nil: "an expression"
-    case .keyPrefix: "'.prefix(\"…\")'"
+    case .restKeys: "'.prefix(\"…\")', '.suffix(\"…\")' or '.matching(…)'"
     case .code(.check) where isMember: "a range, '.count(…)', '.matches(\"…\")' or a function"
     case .code(.check): "a function or a closure that takes the whole value"
     case .code(.names(let names, _)): Message.oneOf(names) + ", or a function"

@@ -184,7 +184,7 @@ enum OptionTable {
     Option(name: "prefix", value: .required(.string), places: members, requires: "flatten"),
     Option(name: "suffix", value: .required(.string), places: members, requires: "flatten"),
     Option(
-      name: "rest", value: .optional(.keyPrefix), places: members, conflicts: ["flatten"]),
+      name: "rest", value: .optional(.restKeys), places: members, conflicts: ["flatten"]),
     Option(
       name: "elements", value: .required(.choices(Property.ElementRule.allCases.map(\.rawValue))),
       places: members, needs: [.key]),

@@ -9,6 +9,7 @@ enum OptionValue: Sendable, Equatable {
   /// Names after dots, and strings.
   case names([Name])
   case coercion(Coercion)
+  case restKeys(RestKeys)
   case integer(Int)
   case expression(AnnotationValue)
 

@@ -141,8 +141,10 @@ package struct Property: Sendable {
     /// The paths that are read; the first one that is present is used.
     package var readPaths: [KeyPathText] = []
     package var writePath: KeyPathText?
-    /// The texts around each key of a flattened value.
+    /// The texts around each key of a flattened value, or of those that `rest` selects.
     package var affixes = Affixes()
+    /// The function that accepts the keys that `rest` selects.
+    package var keyFunction: PastedExpression?
     /// How a flattened value shares the object; nil for a model that is always there.
     package var sharing: Sharing?
     /// The part of a list that takes the remaining elements of an array; nil for other properties.

@@ -162,12 +162,13 @@ struct PropertyBuilder {
     if options.contains(.flatten) { property.location.role = .flatten }
     property.location.affixes = Affixes(
       prefix: options.value(.prefix)?.text ?? "", suffix: options.value(.suffix)?.text ?? "")
-    if let prefix = options.value(.rest) {
+    if let keys = options.value(.rest) {
       if place == .property, context.options.contains(.array) {
         property.location.remaining = .list
       } else {
         property.location.role = .rest
-        property.location.affixes.prefix = prefix?.text ?? ""
+        property.location.affixes = keys.affixes
+        property.location.keyFunction = keys.function?.pasted(in: context.file)
       }
     }
     guard property.location.role == .keyed else { return }

@@ -3,7 +3,8 @@ package import IsomerSyntax
 /// The unknown members that `rest` properties store.
 ///
 ///     // @mapped rest: .prefix("x-")         "x-a", "x-b"
-///     // @mapped rest: .prefix("x-own-")     "x-own-a": the longest text takes the key
+///     // @mapped rest: .suffix("-own")       "x-a-own": the longest text takes the key
+///     // @mapped rest: .matching(isTag)      those that the function accepts and no text takes
 ///     // @mapped rest                        all other keys
 extension Property {
   /// True for a `[String: Value]`, which stores any member.
@@ -16,7 +17,7 @@ extension Property {
   var isTypedRest: Bool { member != nil && !storesTrees }
 
   /// True if the property can store the members of any model.
-  var storesAnything: Bool { storesTrees && location.affixes.isEmpty }
+  var storesAnything: Bool { storesTrees && !location.selectsKeys }
 
   /// One of the stored values, as a property of its own; nil for another type.
   package var member: Property? {
@@ -94,30 +95,40 @@ extension Model {
     readProperties.contains { $0.location.role == .rest && $0.conditions.isEmpty }
   }
 
-  /// The `rest` properties, those with the longest texts first.
+  /// The `rest` properties in the order in which they take keys: those with the longest texts first,
+  /// then those with a function, and then the one for all other keys.
   package var restProperties: [Property] {
     properties.filter { $0.location.role == .rest }
-      .sorted { $0.location.affixes.prefix.utf8.count > $1.location.affixes.prefix.utf8.count }
+      .sorted { $0.location.precedence > $1.location.precedence }
   }
 
-  /// Those that take unknown keys when the model is read: without a text, only if they are read.
+  /// Those that take unknown keys when the model is read: without selected keys, only if they are
+  /// read.
   var unknownKeyTakers: [Property] {
-    restProperties.filter { $0.reads || reads && !$0.location.affixes.isEmpty }
+    restProperties.filter { $0.reads || reads && $0.location.selectsKeys }
   }
 
-  /// Returns the `rest` property that an unknown key belongs to.
+  /// Returns the `rest` property that an unknown key belongs to, or one whose function decides.
   package func restProperty(for key: String) -> Property? {
-    restProperties.first {
-      $0.conditions.isEmpty && key.utf8.starts(with: $0.location.affixes.prefix.utf8)
-    }
+    restProperties.first { $0.conditions.isEmpty && $0.location.affixes.accepts(key) }
   }
 
-  /// Returns the texts of keys that belong to another `rest` property, although they begin with the
-  /// text of this one.
-  package func excludedPrefixes(of property: Property) -> [String] {
-    let own = property.location.affixes.prefix
-    return restProperties.map(\.location.affixes.prefix).filter {
-      $0.utf8.count > own.utf8.count && $0.utf8.starts(with: own.utf8)
+  /// Returns the `rest` properties that take keys first which another one would accept.
+  package func rivals(of property: Property) -> [Property] {
+    let own = property.location.affixes
+    return restProperties.prefix { $0.name != property.name }.filter {
+      let other = $0.location.affixes
+      return other.prefix.isEmpty != own.prefix.isEmpty || own.accepts(other.prefix + other.suffix)
     }
+  }
+}
+
+extension Property.Location {
+  /// True unless a `rest` property takes all keys that others leave.
+  package var selectsKeys: Bool { precedence >= 0 }
+
+  fileprivate var precedence: Int {
+    if keyFunction != nil { return 0 }
+    return affixes.isEmpty ? -1 : affixes.prefix.utf8.count + affixes.suffix.utf8.count
   }
 }

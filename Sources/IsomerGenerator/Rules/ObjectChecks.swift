@@ -107,8 +107,11 @@ struct ObjectChecks: Rule {
       $0.location.role == .rest || $0.location.remaining != nil
     }
     for (index, second) in rest.enumerated() where second.declaration.owner == nil {
-      let keys = second.location.affixes
-      if rest.prefix(index).contains(where: { $0.location.affixes == keys }) {
+      let location = second.location
+      guard location.keyFunction == nil else { continue }
+      if rest.prefix(index).contains(where: {
+        $0.location.affixes == location.affixes && $0.location.keyFunction == nil
+      }) {
         reporter.report(.restTwice(second.name), on: second, of: model)
       }
     }
@@ -124,7 +127,7 @@ struct ObjectChecks: Rule {
           notes: ["write 'Isomer.\(name)'"])
       }
     }
-    if let first = rest.first(where: \.location.affixes.isEmpty), first.declaration.owner == nil,
+    if let first = rest.first(where: { !$0.location.selectsKeys }), first.declaration.owner == nil,
       first.reads, model.object.unknown != .ignore
     {
       reporter.report(.restWithPolicy(model.object.unknown.rawValue), on: first, of: model)

@@ -8,17 +8,17 @@ struct RestRules {
   func check(_ property: Property) {
     guard let option = options.option(.rest) else { return }
     let type = property.type
-    let prefix = options.value(.rest).flatMap(\.self)
+    let keys = options.value(.rest) ?? RestKeys()
     if property.location.remaining == nil {
       if property.member == nil {
         reporter.report(.restType(property.name, type.text), at: option.name.range)
       }
-      if prefix?.text.isEmpty == true {
+      if option.source != nil, keys == RestKeys() {
         reporter.reportUseless([option], of: property.name, because: "the text is empty")
       }
       return
     }
-    if prefix != nil {
+    if option.source != nil {
       reporter.reportUseless(
         [option], of: property.name, because: "the elements of an array have no keys")
     }

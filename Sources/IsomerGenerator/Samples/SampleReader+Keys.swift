@@ -17,7 +17,9 @@ extension SampleReader {
         if let key = object.keys.first(where: { $0.key == member.key }) {
           reader.checkKeys(member.value, of: key, in: model, from: start)
         } else if object.isLevel, let rest = model.restProperty(for: member.key) {
-          if isWithin, rest.reads { reader.readMember(member, of: rest, in: model) }
+          if isWithin, rest.reads, rest.location.keyFunction == nil {
+            reader.readMember(member, of: rest, in: model)
+          }
         } else if isWithin {
           reader.leave(member, in: model, from: start)
         }

@@ -34,6 +34,22 @@ import Testing
       // @mapped rest
       var others: [String: Value]
     }
+    // @mapped unknown: .error
+    struct Ends {
+      // @mapped key: "own_at"
+      var own: Bool?
+      // @mapped rest: .prefix("x-")
+      var extensions: [String: Value]
+      // @mapped rest: .suffix("_at")
+      var dates: [String: Bool]
+    }
+    // @mapped unknown: .error
+    struct Chosen {
+      // @mapped rest: .suffix("_at")
+      var dates: [String: Bool]
+      // @mapped rest: .matching({ $0 == "a" })
+      var chosen: [String: Bool]
+    }
     // @mapped
     struct Mapped { var points: OrderedMap<Point?> }
     """
@@ -60,6 +76,21 @@ import Testing
       "Mapped",
       "{'type': 'object', 'properties': {'points': {'type': 'object', 'additionalProperties': "
         + "{'anyOf': [{'$ref': '#/$defs/Point'}, {'type': 'null'}]}}}, 'required': ['points']}")
+  }
+
+  @Test func describesKeysThatEndWithATextOrMatch() throws {
+    let ends =
+      "'patternProperties': {'^(?!own_at$)[\\\\s\\\\S]*_at$': {'type': 'boolean'}, "
+      + "'^(?![\\\\s\\\\S]*_at$)x-': {}}"
+    try expect(
+      "Ends",
+      "{'type': 'object', 'properties': {'own_at': {'type': ['boolean', 'null']}}, \(ends), "
+        + "'additionalProperties': false}",
+      writes: "{'type': 'object', 'properties': {'own_at': {'type': 'boolean'}}, \(ends)}")
+    try expect(
+      "Chosen",
+      "{'type': 'object', 'patternProperties': {'^[\\\\s\\\\S]*_at$': {'type': 'boolean'}}, "
+        + "'$comment': 'wider: a function chooses the keys of 'chosen''}")
   }
 
   @Test func tellsMembersApart() throws {

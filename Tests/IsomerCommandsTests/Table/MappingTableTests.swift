@@ -79,6 +79,14 @@ import Testing
       "| `x` | read `in`, written `out` | `Int` | error |  |  |"
     ),
     (
+      "// @mapped rest: .suffix(\"-x\")\nvar x: [String: Int]",
+      "| `x` | any text and `-x` | `[String: Int]` |  |  |  |"
+    ),
+    (
+      "// @mapped rest: .matching(isTag)\nvar x: [String: Int]",
+      "| `x` | keys that `isTag` accepts | `[String: Int]` |  |  |  |"
+    ),
+    (
       "// @mapped with: .secondsSince1970\nvar x: Date",
       "| `x` | `x` | `Date` | error | `.secondsSince1970` |  |"
     ),

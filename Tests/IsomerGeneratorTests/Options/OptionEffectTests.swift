@@ -40,7 +40,7 @@ import Testing
         [written ?? "\"k\""]
       case .choice(let names)?, .choices(let names)?: names.map { ".\($0)" }
       case .coercion?: [".off", ".words([\"on\": true])"]
-      case .keyPrefix?: [".prefix(\"x-\")"]
+      case .restKeys?: [".prefix(\"x-\")"]
       case .integer?: ["1"]
       }
     return switch word.value {

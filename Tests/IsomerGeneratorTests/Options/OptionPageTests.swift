@@ -220,7 +220,7 @@ extension Option {
     case .integer: "an integer"
     case .string: "a string"
     case .expression: "an expression"
-    case .keyPrefix: "`.prefix(\"…\")`"
+    case .restKeys: "`.prefix(\"…\")`, `.suffix(\"…\")` or `.matching(…)`"
     case .code(.names(let names, _)):
       names.map { "`.\($0)`" }.joined(separator: ", ") + ", or a function"
     case .code: "a function or a transformer"

@@ -63,7 +63,7 @@ struct OptionTableTests {
     case .choice(let names)?, .choices(let names)?: ".\(names[0])"
     case .coercion?: ".off"
     case .integer?: "1"
-    case .keyPrefix?: ".prefix(\"a\")"
+    case .restKeys?: ".prefix(\"a\")"
     case .expression?, .code?: "x"
     }
   }

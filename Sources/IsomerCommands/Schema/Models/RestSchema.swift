@@ -13,17 +13,22 @@ struct RestSchema {
   /// object has no members that neither are known nor belong to a property.
   func adding(to object: Schema, besides keys: [String]?, isClosed: Bool = false) -> Schema {
     let rest = model.restProperties.filter { context.isReading ? $0.reads : $0.writes }
-    let plain = rest.last { $0.location.affixes.isEmpty }
+    let plain = rest.last { !$0.location.selectsKeys }
+    let texts = rest.filter { !$0.location.affixes.isEmpty }
     var schema = object
     // Members of any value need a pattern only beside a restriction of others.
     let restricts = isClosed && plain == nil || rest.contains { $0.storesTrees == false }
     if restricts {
-      let patterns = rest.filter { !$0.location.affixes.isEmpty }.map { property in
+      let patterns = texts.map { property in
         OrderedJSON.Member(
           key: pattern(of: property, besides: keys ?? []),
           value: (keys == nil ? .anything : value(property)).json)
       }
       if !patterns.isEmpty { schema = schema.with("patternProperties", .object(patterns)) }
+    }
+    if let function = rest.first(where: { $0.location.keyFunction != nil }) {
+      // Any other member can be one that the function accepts.
+      return restricts ? schema.wider("a function chooses the keys of '\(function.name)'") : schema
     }
     if let plain {
       if keys != nil, !plain.storesTrees {
@@ -54,10 +59,16 @@ struct RestSchema {
 
   /// Returns the pattern of the keys of a property, without known ones and those of other properties.
   private func pattern(of property: Property, besides keys: [String]) -> String {
-    let prefix = property.location.affixes.prefix
-    let known = keys.filter { $0.utf8.starts(with: prefix.utf8) }.map { Self.escaped($0) + "$" }
-    let excluded = known + model.excludedPrefixes(of: property).map(Self.escaped)
-    return "^" + excluded.map { "(?!\($0))" }.joined() + Self.escaped(prefix)
+    let own = property.location.affixes
+    let known = keys.filter { own.accepts($0) }.map { Self.escaped($0) + "$" }
+    let excluded = known + model.rivals(of: property).map { Self.text(of: $0.location.affixes) }
+    return "^" + excluded.map { "(?!\($0))" }.joined() + Self.text(of: own)
+  }
+
+  /// Returns the pattern after `^` for keys with a text before or after them.
+  private static func text(of affixes: Affixes) -> String {
+    escaped(affixes.prefix)
+      + (affixes.suffix.isEmpty ? "" : #"[\s\S]*\#(escaped(affixes.suffix))$"#)
   }
 
   private static func escaped(_ text: String) -> String {

@@ -53,13 +53,22 @@ struct PathsRenderer: MappingPart {
 
   private func renderOther(_ property: Property, _ printer: CodePrinter) {
     let name = SwiftLiteral.string(property.name)
-    let level =
-      model.object.under.write.map { ", below: \(SwiftLiteral.string($0.placeText))" } ?? ""
+    let place = model.object.under.write.map { SwiftLiteral.string($0.placeText) }
+    let level = place.map { ", below: \($0)" } ?? ""
     switch property.location.role {
     case .keyed: renderList([property], "paths.add(", printer)
     case .rest:
-      let affixes = property.location.affixes.arguments.map { ", \($0)" }.joined()
-      printer.line("paths.rest(\(name)\(level)\(affixes))")
+      let besides = WritingRenderer(plan: plan, site: site).argumentsOfRest
+      let at = place.map { ", at: \($0)" } ?? ""
+      RestKeysRenderer(property: property).renderSelection(
+        of: site.value(of: property), in: model, printer
+      ) { members, arguments, printer in
+        guard arguments != nil else {
+          return printer.line("paths.rest(\(name), \(members)\(besides)\(at), options)")
+        }
+        let affixes = property.location.affixes.arguments.map { ", \($0)" }.joined()
+        printer.line("paths.rest(\(name)\(level)\(affixes))")
+      }
     case .flatten:
       let value = WritingRenderer(plan: plan, site: site).value(of: property, printer)
       guard property.location.sharing?.writesMembers != false else {

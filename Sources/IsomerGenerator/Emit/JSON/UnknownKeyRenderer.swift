@@ -8,14 +8,15 @@ struct UnknownKeyRenderer {
   /// The path of the object.
   let path: String
 
-  /// Prints a condition for each property whose keys begin with a text, and the code for other keys.
+  /// Prints a condition for each property that selects keys, and the code for other keys.
   func render(
     _ properties: [Property], _ printer: CodePrinter, otherwise others: (CodePrinter) -> Void
   ) {
     guard let property = properties.first else { return others(printer) }
-    let prefix = property.location.affixes.prefix
-    guard !prefix.isEmpty else { return renderKeeping(property, besides, printer) }
-    let arguments = (["beginningWith: \(SwiftLiteral.string(prefix))"] + besides)
+    guard property.location.selectsKeys else { return renderKeeping(property, besides, printer) }
+    let keys = RestKeysRenderer(property: property)
+    keys.renderFunction(printer)
+    let arguments = [keys.condition] + besides
     printer.block("if reader.isUnknownKey(\(arguments.joined(separator: ", ")))") {
       renderKeeping(property, [], $0)
     } otherwise: {
@@ -52,14 +53,5 @@ struct UnknownKeyRenderer {
       return ReadingExpression(inner, model: model).renderReturn(printer)
     }
     ReadingExpression(inner, model: model).renderClosure(printer)
-  }
-}
-
-extension Model {
-  /// Returns the arguments that select the keys of a `rest` property.
-  func affixArguments(ofRest property: Property) -> String {
-    let excluded = excludedPrefixes(of: property).map(SwiftLiteral.string)
-    return property.location.affixes.arguments.map { ", \($0)" }.joined()
-      + (excluded.isEmpty ? "" : ", except: [\(excluded.joined(separator: ", "))]")
   }
 }

@@ -154,23 +154,29 @@ struct WritingRenderer: MappingPart {
     printer.line("writer.members(of: \(value)\(names.joined()))")
   }
 
+  /// The arguments for the keys that the model handles, which are not unknown.
+  var argumentsOfRest: String {
+    guard model.reads || site.keySets != nil else { return "" }
+    let level = plan.objects.first(where: \.isLevel)?.text ?? ""
+    let below = level.isEmpty ? "" : ", below: \(SwiftLiteral.string(level))"
+    return ", besides: \(site.isOwn ? model.keyMapping : "Self").self\(below)"
+  }
+
   /// Prints the stored unknown keys, except those that the model writes itself.
   private func renderRest(_ property: Property, _ printer: CodePrinter) {
-    var arguments = ""
-    if model.reads || site.keySets != nil {
-      let level = plan.objects.first(where: \.isLevel)?.text ?? ""
-      let below = level.isEmpty ? "" : ", below: \(SwiftLiteral.string(level))"
-      arguments = ", besides: \(site.isOwn ? model.keyMapping : "Self").self\(below)"
-    }
-    arguments += model.affixArguments(ofRest: property)
-    let call = "writer.rest(\(site.value(of: property))\(arguments))"
-    guard let member = property.member,
-      member.codec.boxedType != nil || member.codec.writeTransformer != nil
-    else { return printer.line(call) }
-    var renderer = self
-    renderer.site.variables[member.name] = Self.compared
-    printer.block(call, closing: "writer, \(Self.compared) in") {
-      renderer.renderValue(of: member, behind: "", $0)
+    let arguments = argumentsOfRest
+    RestKeysRenderer(property: property).renderSelection(
+      of: site.value(of: property), in: model, printer
+    ) { members, selection, printer in
+      let call = "writer.rest(\(members)\(arguments)\(selection ?? ""))"
+      guard let member = property.member,
+        member.codec.boxedType != nil || member.codec.writeTransformer != nil
+      else { return printer.line(call) }
+      var renderer = self
+      renderer.site.variables[member.name] = Self.compared
+      printer.block(call, closing: "writer, \(Self.compared) in") {
+        renderer.renderValue(of: member, behind: "", $0)
+      }
     }
   }
 

@@ -49,6 +49,9 @@ enum GeneratedNames {
     return SwiftName.quoted(name.map { "\(last)_\($0)" } ?? last)
   }
 
+  /// Returns the variable for the function that accepts the keys of a property.
+  static func keyFunction(of property: String) -> String { "mappedAccepts_\(property)" }
+
   /// Returns the variable that is true if a flattened value is invalid.
   static func invalidity(of property: String) -> String { "mappedInvalid_\(property)" }
 
