@@ -21,6 +21,7 @@ struct Post<Item> {
   var bounds: ClosedRange<Int>  // @mapped merge: .deep
   var counts: OrderedMap<Int>  // @mapped merge: .deep
   var change: Change<Known>  // @mapped merge: .deep
+  var rights: Rights?  // @mapped merge: .deep
 }
 
 // @mapped
@@ -35,6 +36,9 @@ struct Place { var x = 0 }
 struct Known {
   var id: Int  // @mapped id
 }
+
+// @mapped with: .members(["read": Rights(rawValue: 1)])
+struct Rights: OptionSet, Sendable { var rawValue: Int }
 
 struct ByHand: Mergeable {
   mutating func merge(_ newer: ByHand) {}

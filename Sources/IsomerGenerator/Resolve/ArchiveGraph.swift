@@ -46,7 +46,7 @@ struct ArchiveGraph {
     var waiting = graph.models.filter(\.archive.isAsked).map(\.name)
     while let name = waiting.popLast() {
       guard let model = graph.model(named: name, from: ""), model.isKnown else { continue }
-      if model.archive.skipped != nil {
+      if model.archive.skipped != nil || model.archive.isOpaque {
         leftOut.insert(name)
         continue
       }

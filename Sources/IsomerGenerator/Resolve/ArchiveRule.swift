@@ -24,6 +24,8 @@ struct ArchiveRule: Sendable {
   var creation = Model.Creation()
   /// The errors of options that only archives use, which are reported unless the type is archived.
   var unusedOptions: [Diagnostic] = []
+  /// True for a type that a transformer reads and writes, and whose properties are not described.
+  var isOpaque = false
   /// True if the type has an archive option, or if an archived type refers to it.
   var isKept = false
   /// True if decoded values are checked.

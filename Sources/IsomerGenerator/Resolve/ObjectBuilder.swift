@@ -14,7 +14,8 @@ struct ObjectBuilder {
   /// Builds the mapped properties, and returns the stored properties that are not mapped.
   func describe(_ model: inout Model) -> [PropertyDeclaration] {
     reportPatterns()
-    guard model.isKnown else {
+    guard model.isKnown || isArchivableByItself else {
+      model.archive.isOpaque = context.options.hasTransformer
       checkOptions(of: model)
       return []
     }
@@ -51,6 +52,16 @@ struct ObjectBuilder {
         notes: ["annotate the properties to map, or remove 'explicit'"])
     }
     return unmapped
+  }
+
+  /// True for a struct that a transformer reads and writes, and whose plain properties archives can
+  /// contain if an archived type refers to it.
+  private var isArchivableByItself: Bool {
+    context.options.hasTransformer && context.type.kind == .structure
+      && context.type.properties.filter { $0.storage == .stored && !$0.isStatic }.allSatisfy {
+        ($0.access ?? .internal) >= .internal && $0.mappedType != nil && $0.annotations.isEmpty
+          && $0.attributes.isEmpty && !$0.modifiers.contains("lazy")
+      }
   }
 
   /// Reports properties that are isolated to another actor than the mapping.

@@ -151,8 +151,8 @@ struct DerivationChecks: Rule {
 
   /// Protocols and raw types that are unrelated to merging and identity.
   private static let unrelated: Set<String> = [
-    "CaseIterable", "Comparable", "Equatable", "Hashable", "Int", "MappableKey", "RawRepresentable",
-    "String",
+    "CaseIterable", "Comparable", "Equatable", "Hashable", "Int", "MappableKey", "OptionSet",
+    "RawRepresentable", "String",
   ]
 
   // MARK: Updates

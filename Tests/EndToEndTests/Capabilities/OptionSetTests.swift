@@ -26,6 +26,13 @@ import Testing
     #expect(throws: MappingError.self) { try Rights(rawValue: 9).json() }
   }
 
+  @Test func `Archives of other types contain types with a transformer`() throws {
+    let door = try RightDoor(json: ##"{"rights":["write"],"colour":"#7","kind":"O"}"##)
+    #expect(door == RightDoor(rights: .write, colour: RightColour(value: 7), kind: .open))
+    #expect(try RightDoor(archive: door.archive()) == door)
+    #expect(try door.jsonString() == ##"{"rights":["write"],"colour":"#7","kind":"O"}"##)
+  }
+
   @Test func `An object of Booleans is an option set`() throws {
     let switches = try RightSwitches(json: #"{"own":{"read":true,"write":false}}"#)
     #expect(switches == RightSwitches(own: .read))
@@ -61,4 +68,29 @@ struct RightAccess: Equatable {
 struct RightSwitches: Equatable {
   // @mapped with: .flags(["read": .read, "write": .write, "none": []])
   var own: Rights
+}
+
+// @mapped with: .members(["read": .read, "write": .write])
+struct DoorRights: OptionSet, Hashable, Sendable {
+  var rawValue: Int
+
+  static let read = DoorRights(rawValue: 1)
+  static let write = DoorRights(rawValue: 2)
+}
+
+// @mapped with: .custom(
+//   read: { (x: String) in RightColour(value: Int(x.dropFirst()) ?? 0) },
+//   write: { "#\($0.value)" })
+struct RightColour: Equatable {
+  let value: Int
+}
+
+// @mapped with: .map(["O": .open, "C": .closed])
+enum DoorKind { case open, closed }
+
+// @mapped version: 1
+struct RightDoor: Equatable {
+  var rights: DoorRights
+  var colour: RightColour
+  var kind: DoorKind
 }
