@@ -1,9 +1,15 @@
 """Cases of enums as hosts, in each form of the document."""
 
-from hosts import TYPES, Host
-from interpreter import Model
+from hosts import TYPES, Array, Host
+from interpreter import ArrayModel, Model
 from kinds import Invalid, NotModelled, Tuple
 from properties import MISSING, Property, join
+
+
+TAGS = {
+    "true": ["one", True, 3], ".null": ["one", None], '"one", .missing': ["one", MISSING, None],
+    '.missing, "one"': [MISSING, "one", None],
+}
 
 
 class CaseModel(Model):
@@ -35,6 +41,21 @@ class LabelledCase(Host):
 
     enum_options = ()
 
+    @property
+    def case_annotation(self):
+        texts = [option.text for option in self.options if option.place == "case"] + list(self.case_options)
+        return f"// @mapped {', '.join(texts)}\n" if texts else ""
+
+    case_options = ()
+
+    def tags(self):
+        """The values that select the case, the first of which is written; MISSING is none."""
+        text = " ".join(option.text for option in self.options if option.place == "case")
+        return next((tags for key, tags in TAGS.items() if key in text), ["one"])
+
+    def tagged(self, key, tag):
+        return {} if tag is MISSING else {key: tag}
+
     def value(self, label="pValue: "):
         texts = [option.text for option in self.options if option.place == "property" and option.text]
         comment = f"/* @mapped {', '.join(texts)} */ " if texts else ""
@@ -45,7 +66,8 @@ class LabelledCase(Host):
 
     def swift(self):
         return self.declaration(
-            self.annotation(), f"enum {self.type}{self.parameter()}", [self.form.local, self.case(), "case two"])
+            self.annotation(), f"enum {self.type}{self.parameter()}",
+            [self.form.local, self.case_annotation + self.case(), "case two"])
 
     shown = "one"
 
@@ -68,13 +90,18 @@ class TaggedCase(LabelledCase):
     enum_options = ('tag: "type"',)
 
     def enclose(self, object):
-        return {"type": "one", **object}
+        return {**self.tagged("type", self.tags()[0]), **object}
+
+    def given(self, object, index):
+        return {**self.tagged("type", self.tags()[index % len(self.tags())]), **object}
 
     def disclose(self, document, base):
         return document, base
 
     def model_of(self, properties, meaning):
-        return CaseModel(self, "one", properties, tag=("type", "one"), **meaning)
+        model = CaseModel(self, "one", properties, **meaning)
+        model.known_tag = "type"
+        return model
 
 
 class ContentCase(LabelledCase):
@@ -82,7 +109,10 @@ class ContentCase(LabelledCase):
     enum_options = ('tag: "t"', 'content: "c"')
 
     def enclose(self, object):
-        return {"t": "one", "c": object}
+        return {**self.tagged("t", self.tags()[0]), "c": object}
+
+    def given(self, object, index):
+        return {**self.tagged("t", self.tags()[index % len(self.tags())]), "c": object}
 
     def disclose(self, document, base):
         return document["c"], join(base, "c")
@@ -118,9 +148,7 @@ class MixedCase(UntaggedCase):
 
     name = "mixed-case"
     enum_options = ('tag: "type"',)
-
-    def case(self):
-        return "// @mapped untagged\n" + super().case()
+    case_options = ("untagged",)
 
 
 class MixedNameCase(MixedCase):
@@ -233,5 +261,49 @@ class KeyedCase(LabelledCase):
         return model
 
 
+class ArrayCaseModel(ArrayModel):
+    """A case whose values are the elements of an array, which has no others. nil is always written."""
+
+    def __init__(self, host, *arguments, **meaning):
+        super().__init__(*arguments, **meaning)
+        self.host = host
+
+    def read(self, document, base=""):
+        inner, path = self.host.disclose(document, base)
+        if isinstance(inner, list) and not self.least() <= len(inner) <= len(self.elements()):
+            raise Invalid((path, None))
+        return super().read(inner, path)
+
+    def least(self):
+        """The number of values that an array must have: the optional argument of a generic type is not known where
+        the case is declared."""
+        required = [index for index, property in enumerate(self.elements())
+                    if property.must_be_present() or index == 1 and self.host.form.generic]
+        return max(required) + 1
+
+    def write(self, values):
+        written = super().write(values)
+        written += [None] * (len(self.elements()) - len(written))
+        return self.host.enclose(written)
+
+
+class ArrayCase(LabelledCase):
+    """A case whose values have labels, but no keys."""
+
+    name = "array-case"
+    directly = True
+    case_options = ("array",)
+    names = ("n", "pValue", "z")
+
+    def documents(self, samples):
+        return [self.enclose(document) for document in Array.documents(self, samples)]
+
+    def model_of(self, properties, meaning):
+        for property in properties:
+            property.type_omit = None  # each value has its place
+        return ArrayCaseModel(self, "one", properties, **meaning)
+
+
 HOSTS = {host.name: host for host in TYPES + (
-    LabelledCase, TaggedCase, ContentCase, UntaggedCase, MixedCase, MixedNameCase, SingleCase, ListCase, SingleContentCase, KeyedCase)}
+    LabelledCase, TaggedCase, ContentCase, UntaggedCase, MixedCase, MixedNameCase, SingleCase, ListCase,
+    SingleContentCase, ArrayCase, KeyedCase)}

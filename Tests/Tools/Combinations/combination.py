@@ -21,7 +21,10 @@ class Combination:
     def __init__(self, name, host, form, names, derived="", archived=False):
         self.name, self.form, self.names = name, FORMS[form], names
         offered = options(self.form)
-        self.options = [offered[option] for option in names]
+        # In the order of the table, in which options of one direction come after those of both.
+        self.options = [option for name, option in offered.items() if name in names]
+        if len(self.options) < len(names):
+            raise KeyError(f"{form} has not all options of {', '.join(names)}")
         self.derived, self.archived = DERIVED[derived], archived
         self.id = "/".join([host, form, "+".join(names) or "-", derived or "-", "archive" if archived else "-"])
         if not HOSTS[host].derivable:
@@ -80,10 +83,13 @@ class Combination:
         elif {"with", "with-read"} & set(self.names):
             samples = [[form.a], [form.b, form.b]] + samples
         model = self.host.model()
+        if hasattr(self.host, "documents"):
+            return list(self.host.documents(samples))
         if self.host.directly:
             return self.direct_documents(samples)
         property = next(p for p in model.properties if p.name == "pValue")
-        return [self.host.enclose(self.under(model, inner)) for inner in self.objects(property, samples)]
+        return [self.host.given(self.under(model, inner), index)
+                for index, inner in enumerate(self.objects(property, samples))]
 
     def objects(self, property, samples):
         base = {"n": 1, "z": "y"}

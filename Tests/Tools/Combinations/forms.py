@@ -5,13 +5,20 @@ A form has samples as documents: `a` and `b` are valid, `c` is the default, `d` 
 """
 
 from kinds import (BOOL, CHARACTER, DATA, DATE, DECIMAL, DOUBLE, DURATION, INT, INT128, STRING, UINT8, URL, UUID, Cases,
-                   Change, Choice, Dictionary, List, Named, Optional, Range, Record, Tree, Tuple)
+                   Change, Choice, Dictionary, List, Members, Named, Optional, Range, Record, Row, Shape, Tree,
+                   Tuple, Values)
 
 INNER = Record("Inner", [("x", INT)])
 NODE = Record("Node", [("x", INT)])
 CAT = Record("any Animal", [("lives", INT)], tag=("species", "cat"), prefix="Cat")
 LEVEL = Choice("Level", {"low": "low", "high": "HIGH", "mid": "mid", "top": "top", "odd": "odd", "bad": "bad"})
 RANK = Choice("Rank", {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6})
+POWER = Values("Power", {
+    "on": [True, "on", 1, (20, 29)], "off": [False, "off", 0], "dimmed": [2.5], "odd": [-3, "odd"],
+    "idle": ["idle", None], "bad": ["bad", 7]})
+SWITCH = Values("Switch", {
+    "on": [True, "on", 1, (20, 29)], "off": [False, "off", 0], "dimmed": [2.5], "odd": [-3, "odd"],
+    "idle": ["idle"], "bad": ["bad", 7]})
 EVENT = Cases("Event", {"text": STRING, "count": INT})
 
 
@@ -50,6 +57,8 @@ TEXTS = ["a", "b", "c", "d", "e", "zz"]
 PAIRS = lists(NUMBERS, lambda n: [n, n + 1])
 RECORDS = [{"x": value} for value in NUMBERS]
 CATS = [{"species": "cat", "lives": value} for value in NUMBERS]
+POWERS = [25, "off", 2.5, -3, "idle", "bad"]
+RIGHTS = [["read"], ["write", "read"], ["run"], [], ["all"], ["read", "run"]]
 IDS = [f"{digit}0000000-0000-0000-0000-00000000000A" for digit in "123456"]
 
 
@@ -66,7 +75,7 @@ def scalars():
     yield Form("duration", DURATION, [f"PT{n}S" for n in (2.5, 8, 3, 4, 5, 59)], 7, extras=["P1M"])
     yield Form("int128", INT128, NUMBERS, "x", extras=[2**63, 2**127])
     yield Form("range", Range(), PAIRS, "x", extras=[[5, 1], [1], [1, "x"], [1, None]])
-    yield Form("tuple", Tuple(), PAIRS, "x", extras=[[1], [1, "x"], [1, 2, 3], [1, None]])
+    yield Form("tuple", Tuple(), PAIRS, "x", extras=[[], [1], ["x"], [1, "x"], [1, 2, 3], [1, None]])
     yield Form("url", URL, [f"http://{text}.b" for text in TEXTS], 7)
     yield Form("uuid", UUID, IDS, "x")
     yield Form("data", DATA, ["AA==", "AQ==", "Ag==", "Aw==", "BA==", "BQ=="], 7, extras=[""])
@@ -114,6 +123,32 @@ def models():
     yield Form("optional-object", Optional(NODE), RECORDS, 7)
     yield Form("level", LEVEL, list(LEVEL.names.values()), "x", extras=[7])
     yield Form("rank", RANK, list(RANK.names.values()), 77, extras=["1"])
+    yield Form("power", POWER, POWERS, "x", extras=[True, False, 1, 1.0, 2, 7, 29, 30])
+    yield Form("switch", SWITCH, POWERS, "x", extras=[True, 0, 1.0, 20, 30, "2.5"])
+    yield Form("optional-switch", Optional(SWITCH), POWERS, "x", extras=[True, 30])
+    yield Form("optional-power", Optional(POWER), POWERS, "x", extras=[True, 30])
+    yield Form("list-of-powers", List(POWER), lists(POWERS, lambda p: [p, True]), 8, extras=[["x", 1], [None], 25])
+    yield Form("dictionary-of-switches", Dictionary(STRING, SWITCH), lists(POWERS, lambda p: {"k": p}), 8,
+               extras=[{"a": "x", "b": 1}, {"a": None}])
+    yield Form("dictionary-by-switch", Dictionary(SWITCH, INT), lists(NUMBERS, lambda n: {"on": n, "0": n}), "x",
+               extras=[{"true": 1, "2.5": 2}, {"20": 1, "on": 2}, {"x": 1}, {"19": 1}, {"030": 1}, {"-3": "x"}])
+    yield Form("row", Row(), lists(NUMBERS, lambda n: [n, 2]), 7,
+               extras=[[], [1], [1, None], ["x", 1], [1, "x"], [1, 2, 3], {"x": 1}])
+    yield Form("optional-row", Optional(Row()), lists(NUMBERS, lambda n: [n]), 7, extras=[[]])
+    yield Form("list-of-rows", List(Row()), lists(NUMBERS, lambda n: [[n, 2], [n]]), 7, extras=[[[], [1]], [1, 2]])
+    shapes = [{"x": 7}, {"kind": True, "x": 8}, {"kind": "dot", "x": 3}, {"kind": 5, "x": 4}, {"kind": None, "x": 5},
+              {"kind": "box", "x": 99}]
+    yield Form("shape", Shape(), shapes, 7, extras=[{"kind": "no", "x": 1}, {"kind": 7, "x": 1}, {}, {"kind": True}])
+    yield Form("optional-shape", Optional(Shape()), shapes, 7, extras=[{}])
+    rights, bits = Members("Rights"), Record("Bits", [("rawValue", INT)])
+    yield Form("rights", rights, RIGHTS, 7, extras=[["x"], ["read", "x", "y"], [1, "x"], [None], "read"])
+    yield Form("optional-rights", Optional(rights), RIGHTS, 7, extras=[["read", "x"]])
+    yield Form("list-of-rights", List(rights), lists(RIGHTS, lambda r: [r, []]), 7,
+               extras=[[["x"], ["read"]], ["read"], [None]])
+    yield Form("dictionary-of-rights", Dictionary(STRING, rights), lists(RIGHTS, lambda r: {"k": r}), 7,
+               extras=[{"a": ["x"], "b": ["y"]}])
+    yield Form("bits", bits, [{"rawValue": value} for value in (1, 3, 4, 0, 7, 5)], 7, extras=[{}])
+    yield Form("optional-bits", Optional(bits), [{"rawValue": value} for value in (1, 3, 4, 0, 7, 5)], 7)
     yield Form("event", EVENT, [{"text": text} for text in TEXTS], 7, extras=[{"count": 2}, {"no": 1}])
     yield Form("any", CAT, CATS, 7, extras=[{"species": "emu"}])
     yield Form("optional-any", Optional(CAT), CATS, 7)

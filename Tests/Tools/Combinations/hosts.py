@@ -6,7 +6,7 @@ with an initial value after it, because mistakes often need a neighbour.
 
 import re
 
-from interpreter import Model
+from interpreter import ArrayModel, Model
 from kinds import INT, STRING, WORDS, WORDS_TEXT, Kind, List, Optional
 from properties import Property
 from roles import ROLES
@@ -155,15 +155,19 @@ class Host:
     def shown(self):
         return self.type + {"Int": "<Int>", "Int?": "<Optional<Int>>"}.get(self.form.generic, "")
 
+    def property_key(self, direction):
+        """The key by the strategy of the type or the case."""
+        texts = [option.text for option in self.options if option.place in ("case", "type")]
+        return "p_value" if {"keys: .snake", f"keys.{direction}: .snake"} & set(texts) else "pValue"
+
     def properties(self, policy=None):
         meaning = {}
         for option in self.options:
             if option.place == "property":
                 for key, value in option.meaning.items():
                     meaning[key] = meaning.get(key, set()) | value if isinstance(value, set) else value
+        meaning = {"read_path": self.property_key("read"), "write_path": self.property_key("write"), **meaning}
         texts = [option.text for option in self.options if option.place == "type"]
-        name = "p_value" if "keys: .snake" in texts else "pValue"
-        meaning = {"read_path": name, "write_path": name, **meaning}
         coerced = any(text.startswith("coerce") for text in texts)
         words = WORDS if f"coerce: {WORDS_TEXT}" in texts else {}
         if coerced and self.form.kind.coerces and "read" not in meaning.get("wrapped_in_list", ()) and (
@@ -172,6 +176,8 @@ class Host:
                 meaning |= {"coerce": True, "words": words}
         absent = (meaning.get("null") or policy) == "absent"
         role = ROLES.get(meaning.pop("role", None), Property)
+        if isinstance(self, Array) and role is ROLES["rest"]:
+            meaning, role = {**meaning, "takes_rest": True, "initial": []}, Property
         meaning["is_updated"] = "merge" in self.combination.derived
         pValue = role("pValue", self.kind, absent=absent, is_argument=self.has_arguments, **meaning)
         if self.keyword == "let" and self.initial:
@@ -186,10 +192,14 @@ class Host:
         """The document of an object with the properties."""
         return object
 
+    def given(self, object, index):
+        """The document with an index, which can name the case in another way."""
+        return self.enclose(object)
+
     directly = False
 
     def offered(self):
-        return True
+        return all(option.place != "case" for option in self.options)
 
 
 class FinalClass(Host):
@@ -211,7 +221,7 @@ class FinalClass(Host):
 
 
     def offered(self):
-        return self.form.recursive != "Self"
+        return super().offered() and self.form.recursive != "Self"
 
 
 class Isolated(FinalClass):
@@ -239,7 +249,7 @@ class Subclass(FinalClass):
         return ()
 
     def offered(self):
-        return not self.form.generic and not self.form.recursive
+        return Host.offered(self) and not self.form.generic and not self.form.recursive
 
     def own_annotation(self):
         return "// @mapped" + (" explicit" if self.explicit else "")
@@ -307,7 +317,7 @@ class ProtocolCluster(Host):
     enclose, model_of = ClassCluster.enclose, ClassCluster.model_of
 
     def offered(self):
-        return not self.form.generic and not self.form.recursive
+        return Host.offered(self) and not self.form.generic and not self.form.recursive
 
 
 def enclosed(meaning, key):
@@ -370,7 +380,7 @@ class TaggedStruct(Host):
         return {"kind": "own", **object}
 
     def offered(self):
-        return not self.form.recursive
+        return super().offered() and not self.form.recursive
 
     def model_of(self, properties, meaning):
         return Model(self.shown, properties, tag=("kind", "own"), **meaning)
@@ -494,14 +504,61 @@ class External(Host):
         """A member that is not read has the value of the other initialiser."""
         properties = super().properties(policy)
         if not properties[1].is_read():
-            properties[1].initial = self.form.kind.read(self.form.d, "")
+            properties[1].stored = self.form.kind.read(self.form.d, "")
         return properties
 
     def offered(self):
-        return not (self.computed or self.initial or self.form.wrapper or self.form.local or self.form.generic
-                    or self.form.recursive)
+        form = self.form
+        return super().offered() and not (
+            self.computed or self.initial or form.wrapper or form.local or form.generic or form.recursive)
 
 
-TYPES = (Host, TaggedStruct, FinalClass, Isolated, Subclass, Superclass, ClassCluster, ProtocolCluster,
+class Array(Host):
+    """A struct whose properties are the elements of an array."""
+
+    name = "array"
+    names = ("n", "pValue", "z")
+    directly = True
+
+    def annotation(self, *more):
+        return super().annotation("array", *more)
+
+    def model_of(self, properties, meaning):
+        by_name = {property.name: property for property in properties}
+        return ArrayModel(self.shown, [by_name[name] for name in self.names], **meaning)
+
+    def documents(self, samples):
+        """Arrays with each sample, too short and too long ones, and other mistakes."""
+        def array(**values):
+            values = {"n": 1, "z": "y", **values}
+            return [values[name] for name in self.names]
+
+        valid = array(pValue=samples[0])
+        yield valid
+        yield from (array(pValue=sample) for sample in samples[1:])
+        yield from (valid[:count] for count in range(3))
+        yield valid + ["more", 2]
+        yield array(n="x", pValue=samples[0])
+        yield array(pValue=None, z=None)
+        yield {"n": 1}
+
+
+class ArrayEnd(Array):
+    """The property is the last one, so that nil is left out, and it can take the remaining elements."""
+
+    name = "array-end"
+    names = ("n", "z", "pValue")
+
+    def members(self):
+        local, n, own, z = super().members()
+        return [local, n, z, own]
+
+    def documents(self, samples):
+        if any(option.meaning.get("role") == "rest" for option in self.options):
+            yield from ([1, "y", *sample] for sample in samples if isinstance(sample, list))
+        yield from super().documents(samples)
+
+
+TYPES = (Host, Array, ArrayEnd, TaggedStruct, FinalClass, Isolated, Subclass, Superclass, ClassCluster, ProtocolCluster,
          ContentCluster, NamedCluster, ContentProtocol, NamedProtocol, Generic, Public,
          Nested, File, Profile, External)

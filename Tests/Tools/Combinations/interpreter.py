@@ -1,11 +1,15 @@
 """What a mapping does with a model of properties, by the guide."""
 
+import re
+
 from kinds import Invalid, NotModelled
 from properties import MISSING, join, lookup, store
 
 
 class Model:
     """A model with properties, of one object."""
+
+    known_tag = None  # a tag that is not written with the properties
 
     def __init__(self, name, properties, null=None, unknown=None, under=None, tag=None, rewritten=False):
         self.rewritten = rewritten  # by a hook, so that reports lack entries
@@ -58,6 +62,8 @@ class Model:
 
     def unknown_keys(self, document, base):
         known = {self.tag[0]: {}} if self.tag and not self.under else {}
+        if self.known_tag:
+            known[self.known_tag] = {}
         for property in self.properties:
             for path in property.known_keys():
                 inner = known
@@ -99,7 +105,8 @@ class Model:
 
     def changed(self, own, newer):
         """`apply(_:)` with the changes gives the newer value, except for properties that are not included."""
-        return {p.name: newer[p.name] if p.has_changes() else own[p.name] for p in self.properties}
+        return {p.name: p.changed(own[p.name], newer[p.name]) if p.has_changes() else own[p.name]
+                for p in self.properties}
 
     def changed_by_document(self, own, newer):
         """An update by the JSON of the changes gives the same, if the keys of both directions are the same."""
@@ -124,3 +131,83 @@ class Model:
 
     def equal(self, one, other):
         return all(one[p.name] == other[p.name] for p in self.properties if p.compared())
+
+
+class ArrayModel(Model):
+    """A model whose properties are the elements of an array, in order; it is read as an object with their names."""
+
+    def elements(self):
+        return [property for property in self.properties if not property.skipped & {"all", "json"}]
+
+    def each(self, document, base, action):
+        if not isinstance(document, list):
+            raise Invalid((base, None))
+        elements, keyed = self.elements(), {}
+        for index, (property, item) in enumerate(zip(elements, document)):
+            property.read_path = property.write_path = property.name
+            keyed[property.name] = document[index:] if property.takes_rest else item
+        unknown, self.unknown = self.unknown, None
+        try:
+            values = super().each(keyed, "", action)
+        except Invalid as invalid:
+            raise Invalid(*self.surplus(unknown, document, base), *(
+                (self.placed(path, base), code) for path, code in self.reported(invalid.errors))) from invalid
+        finally:
+            self.unknown = unknown
+            self.report = [(kind, self.placed(path, base)) for kind, path in self.report]
+        errors = self.surplus(unknown, document, base)
+        if errors:
+            raise Invalid(*errors)
+        if unknown == "report":
+            self.report += [("unknownKey", path) for path, _ in self.surplus("error", document, base)]
+        return values
+
+    def reported(self, errors):
+        """The errors without those of missing elements after the first, or after an invalid one that is needed."""
+        late = [error for error in errors if error[1] == "checkFailed" and any(
+            property.takes_rest and error[0] == property.name for property in self.elements())]
+        if len(late) < len(errors):
+            errors = [error for error in errors if error not in late]
+        missing = [error for error in errors if error[1] == "missingKey" and error[0] in self.names]
+        others = [error for error in errors if error not in missing]
+        needed = {property.name for property in self.elements() if property.must_be_present() or property.required}
+        if any(re.split(r"[.\[]", path)[0] in needed for path, _ in others):
+            return others
+        return others + missing[:1]
+
+    @property
+    def names(self):
+        return [property.name for property in self.elements()]
+
+    def surplus(self, unknown, document, base):
+        """The elements after those of the properties."""
+        count = len(self.elements())
+        if unknown != "error" or any(property.takes_rest for property in self.properties):
+            return []
+        return [(f"{base}[{index}]", "unknownKey") for index in range(count, len(document))]
+
+    def placed(self, path, base):
+        """The location of an element for that of a member."""
+        if path is None:
+            return None
+        for index, property in enumerate(self.elements()):
+            if path == property.name or path.startswith((property.name + ".", property.name + "[")):
+                rest = path[len(property.name):]
+                if property.takes_rest:
+                    first = re.match(r"\[(\d+)\]", rest)
+                    return f"{base}[{index + int(first[1])}]{rest[first.end():]}" if first else base
+                return f"{base}[{index}]{rest}"
+        return base + path
+
+    def write(self, values):
+        """nil is null, and left out after the last other value."""
+        object, written = {}, []
+        for property in self.elements():
+            property.read_path = property.write_path = property.name
+            property.write(values[property.name], object, self.null)
+            if property.takes_rest:
+                return written + object.get(property.name, [])
+            written.append(object.get(property.name, MISSING))
+        while written and written[-1] is MISSING:
+            written.pop()
+        return [None if item is MISSING else item for item in written]

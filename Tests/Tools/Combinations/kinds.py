@@ -57,6 +57,7 @@ class Kind:
 
     optional = False  # reads null as nil
     takes_null = False  # null is one of its own values
+    keeps_null = property(lambda self: self.takes_null)  # also in a collection with `.compact`
     coerces = False
     collection = False
 
@@ -232,7 +233,7 @@ class List(Kind):
         values, errors = [], []
         for index, item in enumerate(document):
             if item is None and "compact" in reading.elements and not (
-                    self.element.optional or self.element.takes_null):
+                    self.element.optional or self.element.keeps_null):
                 continue
             try:
                 values.append(self.element.read(item, path(index), reading.inner()))
@@ -358,7 +359,7 @@ class Tuple(Kind):
     def read(self, document, path, reading=STRICT):
         if not isinstance(document, list):
             raise Invalid((path, None))
-        values, errors = [], [(f"{path}[{index}]", None) for index in range(len(document), 2)]
+        values, errors = [], []
         for index, item in enumerate(document):
             try:
                 if index > 1:
@@ -366,6 +367,8 @@ class Tuple(Kind):
                 values.append(INT.read(item, f"{path}[{index}]", reading))
             except Invalid as invalid:
                 errors += invalid.errors
+        if not errors and len(document) < 2:
+            errors = [(f"{path}[{len(document)}]", None)]
         if errors:
             raise Invalid(*errors)
         return tuple(values)
@@ -393,7 +396,7 @@ class Dictionary(Kind):
             try:
                 member = self.member(key, path)
                 if item is None and "compact" in reading.elements and not (
-                        self.element.optional or self.element.takes_null):
+                        self.element.optional or self.element.keeps_null):
                     continue
                 values[member] = self.element.read(item, inside, reading.inner())
             except Invalid as invalid:
@@ -408,6 +411,8 @@ class Dictionary(Kind):
     def member(self, key, path):
         if self.key is STRING:
             return key
+        if isinstance(self.key, Values):
+            return self.key.of_text(key, self.inside(key, path))
         if self.key is DOUBLE and coerced_double(key) is not None:
             return float(key)
         if self.key is DOUBLE or not re.fullmatch("-?[0-9]+", key):
@@ -420,6 +425,8 @@ class Dictionary(Kind):
         return f"{path}.{step}" if path else step
 
     def write(self, value):
+        if isinstance(self.key, Values):
+            return {self.key.text(key): self.element.write(item) for key, item in value.items()}
         return {str(key): self.element.write(item) for key, item in value.items()}
 
     def show(self, value):
@@ -523,6 +530,132 @@ class Record(Kind):
         return f"{self.prefix}({', '.join(made)})"
 
 
+class Members(Kind):
+    """An option set as a list of names."""
+
+    def __init__(self, swift):
+        super().__init__(swift)
+
+    def read(self, document, path, reading=STRICT):
+        value = 0
+        for index, name in enumerate(List(STRING).read(document, path)):
+            if name not in RIGHTS:
+                raise Invalid((f"{path}[{index}]", None))
+            value |= RIGHTS[name]
+        return value
+
+    def write(self, value):
+        """The names in order, without those whose members are written already."""
+        names, written = [], 0
+        for name, bits in RIGHTS.items():
+            if value & bits == bits and bits & ~written:
+                names.append(name)
+                written |= bits
+        return names
+
+    def show(self, value):
+        return f"{self.swift}(rawValue: {value})"
+
+
+RIGHTS = {"read": 1, "write": 2, "run": 4, "all": 7}
+RIGHTS_TEXT = '["read": .read, "write": .write, "run": .run, "all": [.read, .write, .run]]'
+MEMBERS_TEXT = f".members({RIGHTS_TEXT})"
+FLAGS_TEXT = '.flags(["read": .read, "write": .write, "run": .run])'
+
+
+class Flags(Members):
+    """An option set as an object with a Bool for each name."""
+
+    names = {"read": 1, "write": 2, "run": 4}
+
+    def read(self, document, path, reading=STRICT):
+        value = 0
+        for name, is_member in sorted(self.given.read(document, path).items()):
+            if name not in self.names:
+                raise Invalid((f"{path}.{name}" if path else name, None))
+            value |= self.names[name] if is_member else 0
+        return value
+
+    def write(self, value):
+        return {name: value & bits == bits for name, bits in self.names.items()}
+
+
+class RecordMembers(Members):
+    """The same for a type that is a record otherwise."""
+
+    def read(self, document, path, reading=STRICT):
+        return (super().read(document, path, reading),)
+
+    def write(self, value):
+        return super().write(value[0])
+
+    def show(self, value):
+        return super().show(value[0])
+
+
+FLAGS = Flags("Rights")
+FLAGS.given = Dictionary(STRING, BOOL)
+
+
+class Row(Kind):
+    """A struct whose two properties are the elements of an array; the second is optional."""
+
+    def __init__(self):
+        super().__init__("Row")
+
+    def read(self, document, path, reading=STRICT):
+        if not isinstance(document, list):
+            raise Invalid((path, None))
+        if not document:
+            raise Invalid((f"{path}[0]", "missingKey"))
+        values, errors = [], []
+        for index, kind in enumerate((INT, Optional(INT))):
+            try:
+                values.append(kind.read(document[index] if index < len(document) else None, f"{path}[{index}]"))
+            except Invalid as invalid:
+                errors += invalid.errors
+        if errors:
+            raise Invalid(*errors)
+        return tuple(values)
+
+    def write(self, value):
+        return [value[0]] if value[1] is None else list(value)
+
+    def show(self, value):
+        return f"Row(x: {value[0]}, y: {'nil' if value[1] is None else value[1]})"
+
+
+class Shape(Kind):
+    """An enum with a tag: `.missing` and "dot", or true, "box" and 3...5."""
+
+    def __init__(self):
+        super().__init__("Shape")
+
+    def read(self, document, path, reading=STRICT):
+        if not isinstance(document, dict):
+            raise Invalid((path, None))
+        tag = document.get("kind")
+        if tag is None or tag == "dot":
+            case = "dot"
+        elif tag is True or tag == "box" or is_integer(3, 5)(tag):
+            case = "box"
+        else:
+            raise Invalid((f"{path}.kind" if path else "kind", None))
+        inside = f"{path}.x" if path else "x"
+        if "x" not in document:
+            raise Invalid((inside, "missingKey"))
+        return (case, INT.read(document["x"], inside))
+
+    def write(self, value):
+        return {"x": value[1]} if value[0] == "dot" else {"kind": True, "x": value[1]}
+
+    def show(self, value):
+        return f"{value[0]}(x: {value[1]})"
+
+    def literal(self, value):
+        return f".{value[0]}(x: {value[1]})"
+
+
 class Choice(Kind):
     """A mapped enum without associated values."""
 
@@ -544,6 +677,44 @@ class Choice(Kind):
 
     def literal(self, value):
         return "." + value
+
+
+class Values(Choice):
+    """A mapped enum without associated values, whose cases have several values of any kind, the first of which is
+    written. A range has its bounds in a tuple."""
+
+    keeps_null = False
+
+    def __init__(self, swift, values):
+        super().__init__(swift, {case: listed[0] for case, listed in values.items()})
+        self.values = values
+        self.takes_null = any(None in listed for listed in values.values())
+
+    def read(self, document, path, reading=STRICT):
+        for case, listed in self.values.items():
+            if any(self.equals(value, document) for value in listed):
+                return case
+        raise Invalid((path, None))
+
+    def of_text(self, text, path):
+        """The case for the key of a dictionary."""
+        number = int(text) if re.fullmatch("0|-?[1-9][0-9]*", text) else None
+        for case, listed in self.values.items():
+            for value in listed:
+                if text == json.dumps(value) or text == value or (
+                        isinstance(value, tuple) and number is not None and value[0] <= number <= value[1]):
+                    return case
+        raise Invalid((path, None))
+
+    def text(self, case):
+        value = self.names[case]
+        return value if isinstance(value, str) else json.dumps(value)
+
+    @staticmethod
+    def equals(value, document):
+        if isinstance(value, tuple):
+            return is_integer(*value)(document)
+        return type(value) is type(document) and value == document
 
 
 class Cases(Kind):
@@ -584,6 +755,7 @@ class Named(Kind):
     # What `Kind` declares itself is not found by `__getattr__`.
     optional = property(lambda self: self.kind.optional)
     takes_null = property(lambda self: self.kind.takes_null)
+    keeps_null = property(lambda self: self.kind.keeps_null)
     coerces = property(lambda self: self.kind.coerces)
     collection = property(lambda self: self.kind.collection)
 

@@ -23,7 +23,10 @@ def embedded(document):
         return False
 
 
+# The transformers of the product for a type, as text and as kinds.
 TEXTS = {
+    "Rights": (kinds.FLAGS_TEXT, kinds.FLAGS),
+    "Bits": (kinds.MEMBERS_TEXT.replace("Rights", "Bits"), kinds.RecordMembers("Bits")),
     "Int": (".string", kinds.Scalar("Int", digits, value=int, write=str)),
     "Date": (".secondsSince1970", kinds.Scalar("Date", kinds.number, value=float)),
     "Duration": (".seconds", kinds.Scalar("Duration", kinds.number, value=float)),
@@ -35,6 +38,12 @@ TEXTS = {
         value=lambda d: base64.b64encode(bytes.fromhex(d)).decode(),
         write=lambda v: base64.b64decode(v).hex())),
 }
+
+
+def given(leaf):
+    """The kind that the transformer for a type takes."""
+    return {"Date": kinds.DOUBLE, "Rights": kinds.FLAGS.given, "Bits": kinds.List(kinds.STRING)}.get(
+        leaf.swift, kinds.STRING)
 
 
 def leaf_of(kind):
@@ -57,6 +66,9 @@ class Option:
 
 
 def keys():
+    yield "keys", Option("keys: .snake", read_path="p_value", write_path="p_value")
+    yield "keys-read", Option("keys.read: .snake", read_path="p_value")
+    yield "keys-write", Option("keys.write: .snake", write_path="p_value")
     yield "key", Option('key: "k"', read_path="k", write_path="k")
     yield "key-path", Option('key: "a.b"', read_path="a.b", write_path="a.b")
     yield "key-index", Option('key: "l[0]"', read_path="l[0]", write_path=None)
@@ -114,7 +126,7 @@ def conversions(form):
         yield "with-built-in", Option(f"with: {kind_of_text[0]}", codec=kind_of_text[1])
     if (leaf := leaf_of(inner)) is not inner and plain and (kind_of_text := TEXTS.get(leaf.swift)):
         yield "each", Option(f"each: {kind_of_text[0]}", codec=kinds.Each(
-            inner, kind_of_text[1], kinds.DOUBLE if leaf.swift == "Date" else kinds.STRING))
+            inner, kind_of_text[1], given(leaf)))
     yield "coerce", Option("coerce", coerce=True)
     yield "coerce-words", Option(f"coerce: {WORDS_TEXT}", coerce=True, words=WORDS)
     yield "coerce-off", Option("coerce: .off", coerce=False)
@@ -170,6 +182,9 @@ def uses(form):
     yield "flatten-prefix", Option('flatten, prefix: "p_"', role="flatten", prefix="p_")
     yield "rest", Option("rest", role="rest")
     yield "rest-prefix", Option('rest: .prefix("p_")', role="rest", prefix="p_")
+    yield "rest-suffix", Option('rest: .suffix("_s")', role="rest", suffix="_s")
+    yield "rest-matching", Option(
+        'rest: .matching({ $0.hasPrefix("p_") && $0.hasSuffix("_s") })', role="rest", prefix="p_", suffix="_s")
     if is_readable(form):
         yield "fields", Option(
             f'fields: ["f", "g"], with: Fields<{form.kind.wrapped().swift}>()', role="fields")
@@ -181,6 +196,13 @@ def uses(form):
 
 def of_the_type():
     yield "type-keys", Option("keys: .snake", place="type")
+    yield "type-keys-read", Option("keys.read: .snake", place="type")
+    yield "case-keys", Option("keys: .snake", place="case")
+    yield "case-keys-write", Option("keys.write: .snake", place="case")
+    yield "case-key", Option('key: ["one", true, 2...4]', place="case")
+    yield "case-key-null", Option('key: ["one", .null]', place="case")
+    yield "case-key-missing", Option('key: ["one", .missing]', place="case")
+    yield "case-key-absent", Option('key: [.missing, "one"]', place="case")
     yield "type-under", Option('under: "u"', place="type", under="u")
     yield "type-coerce", Option("coerce", place="type")
     yield "type-coerce-words", Option(f"coerce: {WORDS_TEXT}", place="type")

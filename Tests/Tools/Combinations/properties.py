@@ -64,6 +64,7 @@ class Property:
     """A property with its options. `options` has the attributes that the options set."""
 
     composite = False
+    takes_rest = False  # the remaining elements of an array
 
     def __init__(self, name, kind, **options):
         self.name, self.kind = name, kind
@@ -90,6 +91,7 @@ class Property:
         self.conditional = False
         self.is_argument = False  # an associated value, which has no initial value
         self.computed = False  # a property that another one stores
+        self.stored = MISSING  # the value of a property that is not read, if options do not give it
         self.report = []  # what was not read literally, as (kind, path)
         self.has_value = False
         self.__dict__.update(options)
@@ -110,7 +112,7 @@ class Property:
 
     def unread(self):
         """The value of a property that is not read."""
-        if self.computed:
+        if self.computed or self.stored is not MISSING:
             return self.stored
         if self.initial is MISSING and self.kind.optional and not self.is_argument:
             return None
@@ -259,7 +261,9 @@ class Property:
         reading = Reading(self.coerce, self.elements, self.report, self.words)
         # A transformer of one direction is preferred to that of both.
         if self.codec and "read" not in self.wrapped_in_list:
-            value = self.codec.read(document, path, Reading(False, self.elements, self.report))
+            # The remaining elements are converted one after another.
+            rules = {"alone"} if self.takes_rest else self.elements
+            value = self.codec.read(document, path, Reading(False, rules, self.report))
             return ("value", value) if isinstance(self.kind, Change) else value
         if "read" not in self.wrapped_in_list:
             return self.kind.read(document, path, reading)
@@ -407,6 +411,9 @@ class Property:
         if self.computed:
             raise NotModelled("changes of a computed property")
         return self.is_read() and self.is_written() and not self.fixed and "merge" not in self.skipped
+
+    def changed(self, own, newer):
+        return newer
 
     def is_described(self):
         return not self.computed and not self.skipped & {"all", "description", "transitory"}

@@ -45,6 +45,9 @@ class Flattened(Property):
             return self.unread()
         self.flat()
         own = self.own(document)
+        if not own and self.computed and self.fallback() is MISSING and (
+                self.prefix or isinstance(self.flat(), Cases)):
+            return self.unread()  # it is not set
         replaced = self.kind.optional or self.fallback() is not MISSING and (self.prefix or isinstance(self.flat(), Cases))
         if not own and replaced:
             if self.is_argument and self.fallback() is not MISSING:
@@ -159,10 +162,13 @@ class Composite(Property):
 
 
 class Rest(Property):
-    """The unknown keys, perhaps only those that begin with a text."""
+    """The unknown keys, perhaps only those that begin or end with a text, or that a function accepts."""
 
-    prefix = ""
+    prefix = suffix = ""
     removes = True
+
+    def selects(self, key):
+        return key.startswith(self.prefix) and key.endswith(self.suffix)
 
     def is_tree(self):
         if not isinstance(self.kind, Dictionary):
@@ -178,13 +184,13 @@ class Rest(Property):
     def samples(self, samples):
         for sample in samples:
             if isinstance(self.kind, Dictionary) and not self.is_tree() and isinstance(sample, dict):
-                yield {self.prefix + key: value for key, value in sample.items()}
-            yield {self.prefix + "k": sample, "l": [1.5, None]}
+                yield {self.prefix + key + self.suffix: value for key, value in sample.items()}
+            yield {self.prefix + "k" + self.suffix: sample, "l": [1.5, None]}
 
     def unknown(self, document):
         known = {key for sibling in self.siblings for path in sibling.known_keys() for key in [path.split(".")[0]]}
         members = {key: value for key, value in document.items()
-                   if key not in known | self.tags and key.startswith(self.prefix)}
+                   if key not in known | self.tags and self.selects(key)}
         return {key: json.dumps(value) for key, value in members.items()} if self.is_tree() else members
 
     tags = {"kind", "type", "t"}
@@ -197,7 +203,7 @@ class Rest(Property):
 
     def values(self, members, base):
         if self.is_tree():
-            return members
+            return self.checked(members, base)
         if self.accepts or self.adjusts:
             raise NotModelled("a check of typed 'rest'")
         values, errors = {}, []
@@ -214,7 +220,13 @@ class Rest(Property):
         if self.is_written():
             self.unknown({})
             members = {key: json.loads(item) for key, item in value.items()} if self.is_tree() else self.document(value)
-            object.update((key, item) for key, item in members.items() if key.startswith(self.prefix))
+            object.update((key, item) for key, item in members.items() if self.selects(key))
+
+    def changed(self, own, newer):
+        """A null of a tree is that of a removed key."""
+        if not self.is_tree():
+            return newer
+        return {key: value for key, value in newer.items() if value != "null" or own.get(key) == value}
 
     def update(self, old, document, base):
         if not self.is_read():
@@ -225,6 +237,8 @@ class Rest(Property):
                 raise NotModelled("an invalid value of a property that an update excludes")
             return old
         if self.is_tree():
+            if self.accepts:
+                raise NotModelled("a check of 'rest' in an update")
             return {key: value for key, value in {**old, **members}.items() if value != "null"}
         removed, values, errors = set(), {}, []
         for key, value in members.items():

@@ -31,6 +31,72 @@ public enum Rank: Int {
 }
 
 // @mapped
+public enum Power {
+  // @mapped key: [true, "on", 1, 20...29]
+  case on
+  // @mapped key: [false, "off", 0]
+  case off
+  // @mapped key: 2.5
+  case dimmed
+  // @mapped key: [-3, "odd"]
+  case odd
+  // @mapped key: ["idle", .null]
+  case idle
+  // @mapped key: ["bad", 7]
+  case bad
+}
+
+// @mapped
+public enum Switch {
+  // @mapped key: [true, "on", 1, 20...29]
+  case on
+  // @mapped key: [false, "off", 0]
+  case off
+  // @mapped key: 2.5
+  case dimmed
+  // @mapped key: [-3, "odd"]
+  case odd
+  case idle
+  // @mapped key: ["bad", 7]
+  case bad
+}
+
+// @mapped array
+public struct Row: Hashable {
+  public var x: Int
+  public var y: Int?
+}
+
+// @mapped tag: "kind"
+public enum Shape: Hashable {
+  // @mapped key: [.missing, "dot"]
+  case dot(x: Int)
+  // @mapped key: [true, "box", 3...5]
+  case box(x: Int)
+}
+
+// @mapped with: .members(["read": .read, "write": .write, "run": .run, "all": [.read, .write, .run]])
+public struct Rights: OptionSet, Hashable, Sendable {
+  public var rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let read = Rights(rawValue: 1)
+  public static let write = Rights(rawValue: 2)
+  public static let run = Rights(rawValue: 4)
+}
+
+// @mapped derive: .merge
+public struct Bits: OptionSet, Hashable, Sendable {
+  // @mapped key: "rawValue"
+  public var rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let read = Bits(rawValue: 1)
+  public static let write = Bits(rawValue: 2)
+  public static let run = Bits(rawValue: 4)
+}
+
+// @mapped
 public enum Event: Hashable {
   case text(String)
   case count(Int)
