@@ -1,18 +1,29 @@
 package import IsomerSyntax
 
 /// A generic type with its arguments, which an annotated alias names as a subtype of clusters.
-package struct GenericInstance: Sendable, Equatable {
+///
+/// A class, since subtypes and tags contain it.
+package final class GenericInstance: Sendable, Equatable {
   /// The full name of the alias, which generated code uses for the type.
-  package var name: String
+  package let name: String
   /// The type with full names.
-  package var type: TypeReference
-  var key: MemberKey?
-  var conditions: [String]
-  var file: SourceFile
-  var nameRange: SourceRange
+  package let type: TypeReference
+  let key: MemberKey?
+  let conditions: [String]
+  let file: SourceFile
+  let nameRange: SourceRange
 
-  package static func == (left: Self, right: Self) -> Bool {
-    (left.name, left.key, left.conditions) == (right.name, right.key, right.conditions)
+  init(
+    _ alias: AliasDeclaration, _ name: String, _ type: TypeReference, key: MemberKey?,
+    _ conditions: [String], _ file: SourceFile
+  ) {
+    (self.name, self.type, self.key, self.conditions) = (name, type, key, conditions)
+    (self.file, nameRange) = (file, alias.nameRange)
+  }
+
+  package static func == (left: GenericInstance, right: GenericInstance) -> Bool {
+    left === right
+      || (left.name, left.key, left.conditions) == (right.name, right.key, right.conditions)
   }
 }
 
@@ -21,7 +32,6 @@ struct GenericInstances {
   private let symbols: SymbolTable
   private let reader: OptionReader
   private let reporter: Reporter
-  private let generic: [String: Int]
   private var models: [Model]
 
   /// Returns the models with their instances, and reports other aliases.
@@ -41,8 +51,6 @@ struct GenericInstances {
     _ symbols: SymbolTable, _ reader: OptionReader, _ reporter: Reporter, _ models: [Model]
   ) {
     (self.symbols, self.reader, self.reporter, self.models) = (symbols, reader, reporter, models)
-    let own = models.indices.filter { models[$0].isGeneric && models[$0].kind != .enumeration }
-    generic = Dictionary(firstOf: own.map { (models[$0].name, $0) })
   }
 
   private mutating func visit(
@@ -63,46 +71,45 @@ struct GenericInstances {
   ) {
     for alias in aliases where !alias.annotations.isEmpty {
       guard let options = reader.read(alias.annotations, at: .alias, in: file) else { continue }
-      let key = options.value(.memberKey)
-      let place = symbols.fullPath(alias.type.namePath ?? "", in: scope)
-      guard let index = generic[place] else {
-        report(alias, "its type is not a generic struct or class that this module maps", file)
-        continue
-      }
-      guard alias.genericParameters.isEmpty,
-        alias.type.shape.parts.count == models[index].genericParameters.count,
-        !SymbolTable.scopes(from: scope).contains(where: { !symbols.parameters(of: $0).isEmpty })
-      else {
-        report(alias, "its type has generic parameters", file)
-        continue
-      }
-      guard min(access, alias.access ?? .internal) >= .internal else {
-        report(alias, "generated code cannot access it", file)
-        continue
-      }
-      if key == .otherwise {
-        report(alias, "'key: .otherwise' requires a type without parameters", file)
-        continue
-      }
       var type = alias.type
       type.change { symbols.qualify(&$0, in: scope) }
-      let known = models[index].clusters.instances.first {
-        $0.type.canonicalText == type.canonicalText
-          && $0.conditions.coexist(with: conditions + alias.conditions)
+      let instance = GenericInstance(
+        alias, scope.member(alias.name), type, key: options.value(.memberKey),
+        conditions + alias.conditions, file)
+      let path = type.namePath
+      let index = models.firstIndex { $0.name == path && $0.isGeneric && $0.kind != .enumeration }
+      if let reason = obstacle(to: instance, alias, scope, access, index.map { models[$0] }) {
+        reporter.report(.uselessAlias(alias.name, reason), in: file, at: alias.nameRange)
+      } else if let index {
+        models[index].clusters.instances.append(instance)
       }
-      if let known {
-        report(alias, "'\(known.name)' is the same type", file)
-        continue
-      }
-      models[index].clusters.instances.append(
-        GenericInstance(
-          name: scope.member(alias.name), type: type, key: key,
-          conditions: conditions + alias.conditions, file: file, nameRange: alias.nameRange))
     }
   }
 
-  private func report(_ alias: AliasDeclaration, _ reason: String, _ file: SourceFile) {
-    reporter.report(.uselessAlias(alias.name, reason), in: file, at: alias.nameRange)
+  private func obstacle(
+    to instance: GenericInstance, _ alias: AliasDeclaration, _ scope: String,
+    _ access: AccessLevel, _ model: Model?
+  ) -> String? {
+    guard let model else {
+      return "its type is not a generic struct or class that this module maps"
+    }
+    if !alias.genericParameters.isEmpty
+      || alias.type.shape.parts.count != model.genericParameters.count
+      || SymbolTable.scopes(from: scope).contains(where: { !symbols.parameters(of: $0).isEmpty })
+    {
+      return "its type has generic parameters"
+    }
+    if min(access, alias.access ?? .internal) < .internal {
+      return "generated code cannot access it"
+    }
+    if instance.key == .otherwise {
+      return "'key: .otherwise' requires a type without parameters"
+    }
+    let text = instance.type.canonicalText
+    let known = model.clusters.instances.first {
+      $0.type.canonicalText == text && $0.conditions.coexist(with: instance.conditions)
+    }
+    return known.map { "'\($0.name)' is the same type" }
   }
 }
 

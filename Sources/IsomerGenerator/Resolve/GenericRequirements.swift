@@ -31,8 +31,8 @@ struct GenericRequirements {
     return models
   }
 
-  /// Marks the generic classes of hierarchies, each of which has one mapping for both directions, and
-  /// the models that contain them.
+  /// Marks the generic classes of hierarchies, which have one mapping for both directions, and the
+  /// models that contain them.
   private static func markBothDirections(_ models: inout [Model], in graph: ModelGraph) {
     let generic = models.indices.filter { models[$0].isGeneric }
     let classes = generic.map { models[$0] }.filter { $0.isInHierarchy && $0.reads && $0.writes }

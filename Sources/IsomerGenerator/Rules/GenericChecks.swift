@@ -20,18 +20,22 @@ struct GenericChecks: Rule {
 
   /// Reports a subtype without an alias, and a `key:` that belongs to aliases.
   private func checkMembership(of model: Model) {
-    let clusters = target.protocols.filter {
-      $0.cluster.hasMember(model.name) || $0.outsiders.contains(model.name)
-    }
-    if let other = clusters.first(where: { $0.module != nil }) {
+    var outside: String?
+    for cluster in target.protocols {
+      let isOutside = cluster.outsiders.contains(model.name)
+      if isOutside { outside = outside ?? cluster.name }
+      guard cluster.module != nil, isOutside || cluster.cluster.hasMember(model.name) else {
+        continue
+      }
       reporter.report(
-        .genericMember(model.name, other.name), on: model,
+        .genericMember(model.name, cluster.name), on: model,
         notes: ["wrap it in a non-generic struct that conforms"])
       return
     }
-    let isNamed = !model.clusters.instances.isEmpty || !heirs(of: model).isEmpty
-    let above = model.hierarchy.superclass.flatMap { isNamed ? nil : $0 }
-    if let name = clusters.first(where: { $0.outsiders.contains(model.name) })?.name ?? above {
+    let isUnnamed = model.clusters.instances.isEmpty
+    let name = outside ?? (isUnnamed ? model.hierarchy.superclass : nil)
+    // The subclasses of a class can be the subtypes.
+    if let name, !isUnnamed || !hasHeirs(model) {
       reporter.report(
         .genericMember(model.name, name), on: model, notes: [fix("add '// @mapped'", model)])
     } else if model.clusters.memberKey != nil, model.clusters.requiredTag == nil {
@@ -45,8 +49,8 @@ struct GenericChecks: Rule {
     "\(change) above 'typealias … = \(model.typeName)' with arguments"
   }
 
-  private func heirs(of model: Model) -> [Model] {
-    target.models.filter { $0.hierarchy.superclass == model.name }
+  private func hasHeirs(_ model: Model) -> Bool {
+    target.models.contains { $0.hierarchy.superclass == model.name }
   }
 
   /// Reports aliases of a type in no cluster, and several in an archive, whose objects have the name
@@ -98,7 +102,7 @@ struct GenericChecks: Rule {
     if symbols.parameters(of: model.name).count < model.genericParameters.count {
       return "it is inside a generic type"
     }
-    let hasHeirs = !heirs(of: model).isEmpty
+    let hasHeirs = hasHeirs(model)
     let isBetween = model.hierarchy.superclass != nil && hasHeirs
     let derived = model.derivation.members.subtracting(isBetween ? [] : [.merge, .copy])
     if let member = Derivation.Member.allCases.first(where: derived.contains) {

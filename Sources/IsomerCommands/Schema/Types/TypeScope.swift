@@ -65,7 +65,7 @@ struct TypeScope {
 }
 
 extension TypeScope {
-  /// Returns true if the arguments are those of an instance; nil stands for any.
+  /// Returns true if the arguments are those of an instance; true for nil.
   func isInstance(_ instance: GenericInstance?, of model: Model) -> Bool {
     guard let instance else { return true }
     return TypeScope.top.inside(model, as: instance.type)?.suffix(model) == suffix(model)

@@ -35,7 +35,7 @@ struct TagRuleRenderer {
 }
 
 extension Model {
-  /// Prints code that only runs in an instance of a generic type; nil stands for any type.
+  /// Prints code that only runs in an instance of a generic type, if there is one.
   func renderOnly(
     in instance: GenericInstance?, _ printer: CodePrinter, _ body: (CodePrinter) -> Void
   ) {
