@@ -126,7 +126,7 @@ package struct MappingTable {
       if element.isFallback { key = "anything else" }
       if !element.reads { key += key.isEmpty ? "only written" : ", only written" }
       if !element.writes { key += key.isEmpty ? "only read" : ", only read" }
-      let transformer = element.transformed?.property.transformers.first?.text
+      let transformer = element.transformed?.transformers.first?.text
       let suffix = transformer.map { " as the value of \(MarkdownTable.code($0))" } ?? ""
       table.add([MarkdownTable.code(element.name), key, MarkdownTable.codes(values) + suffix])
     }

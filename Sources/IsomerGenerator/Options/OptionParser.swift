@@ -91,10 +91,12 @@ struct OptionParser {
   /// Returns the paths of a tag, and reports one that contains another.
   private func tagPaths(_ value: AnnotationValue) -> [WrittenPath]? {
     let paths = all(value, { path($0, .keys) })
-    for (index, path) in (paths ?? []).enumerated() {
-      let other = paths?.prefix(index).first { $0.path.overlaps(path.path) }
-      guard let other else { continue }
-      return reporter.refuse(.collidingTag(path.text, "'\(other.text)'"), at: path.range)
+    var known: [WrittenPath] = []
+    for path in paths ?? [] {
+      if let other = known.first(where: { $0.path.overlaps(path.path) }) {
+        return reporter.refuse(.collidingTag(path.text, "'\(other.text)'"), at: path.range)
+      }
+      known.append(path)
     }
     return paths
   }

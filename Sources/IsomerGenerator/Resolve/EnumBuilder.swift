@@ -74,10 +74,14 @@ struct EnumBuilder {
       context.reporter.reportUseless(
         [options?.option(.array)], of: description.name, because: reason)
     }
-    let transformer = self.transformer(declared, options, held, description.isFallback)
+    let isTransformed =
+      options.map {
+        PayloadBuilder.isTransformed(
+          declared, $0, isFallback: description.isFallback, in: context)
+      } ?? false
     let builder = PayloadBuilder(
       context: context, model: held, declared: declared, isArray: isArray,
-      isUntagged: description.isUntagged, transformer: transformer)
+      isUntagged: description.isUntagged, isTransformed: isTransformed)
     guard builder.describe(&description) else { return nil }
     if description.isUntagged, let reason = uselessUntagged(description, model) {
       context.reporter.reportUseless(
@@ -111,27 +115,6 @@ struct EnumBuilder {
     description.writtenKey = isRead ? description.keys.first : keys.keys(written, .write).first
     if !description.reads { description.keys = [] }
     return description
-  }
-
-  /// Returns the transformer of all values of a case, and reports options that conflict with it.
-  private func transformer(
-    _ declared: CaseDeclaration, _ options: Options?, _ model: Model, _ isFallback: Bool
-  ) -> CaseTransformerBuilder? {
-    guard let options, options.hasTransformer else { return nil }
-    let hasValues = (declared.associatedValues ?? []).contains {
-      context.options(of: $0.annotations, at: .associatedValue)?.skip.mapping != true
-    }
-    guard hasValues, !isFallback else {
-      context.reporter.reportUseless(
-        options.everyDirection(of: .with), of: declared.name.text,
-        because: isFallback ? "a fallback stores its value unchanged" : "it has no values")
-      return nil
-    }
-    context.reporter.reportUseless(
-      [options.option(.array)], of: declared.name.text,
-      because: "a transformer reads and writes its values")
-    return CaseTransformerBuilder(
-      context: context, model: model, declared: declared, options: options)
   }
 
   /// Returns why a case cannot be untagged, or nil.

@@ -99,7 +99,12 @@ package struct EnumCase: Sendable {
   package var payload = Payload.none
   /// All values as one if a transformer reads and writes them together; the payload is then a list of
   /// values that are in no document.
-  package var transformed: AssociatedValue?
+  package var transformed: Property? {
+    get { whole?.wrappedValue }
+    set { whole = newValue.map { Boxed(wrappedValue: $0) } }
+  }
+  /// The storage, which is one word of this often copied description.
+  var whole: Boxed<Property>?
   /// The values that are always read as their defaults, with their indexes in the case, in order.
   var skipped: [(index: Int, value: AssociatedValue)] = []
   /// The name of the case in archives.
@@ -120,7 +125,7 @@ package struct EnumCase: Sendable {
     payload.values.modifyEach { change(&$0.property) }
     skipped.modifyEach { change(&$0.value.property) }
     if var value = transformed {
-      change(&value.property)
+      change(&value)
       transformed = value
     }
   }
@@ -141,7 +146,7 @@ extension Model {
   func mapping(of description: EnumCase, isFlattened: Bool = false) -> Model {
     var model = creating(description, with: description.arguments)
     model.properties = description.arguments.map(\.property)
-    if let whole = description.transformed { model.properties.append(whole.property) }
+    if let whole = description.transformed { model.properties.append(whole) }
     if isFlattened { model.properties.modifyEach { $0.location.role = .flatten } }
     model.reads = reads && description.reads
     model.writes = writes && description.writes && !isFlattened
@@ -189,7 +194,7 @@ extension Model {
   /// The types of all properties and associated values, including skipped ones.
   var types: [MappedType] {
     properties.map(\.type) + enumeration.cases.flatMap { $0.arguments.map(\.property.type) }
-      + enumeration.cases.compactMap { $0.keptType ?? $0.transformed?.property.type }
+      + enumeration.cases.compactMap { $0.keptType ?? $0.transformed?.type }
   }
 
   /// True if the enum can be the key of an object.

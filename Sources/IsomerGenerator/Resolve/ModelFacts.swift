@@ -34,7 +34,7 @@ extension Model {
   /// The values of an enum's cases that have no keys.
   var keyless: [Property] {
     enumeration.cases.flatMap { description -> [Property] in
-      if let whole = description.transformed { return [whole.property] }
+      if let whole = description.transformed { return [whole] }
       return switch description.payload {
       case .single(let value): [value.property]
       case .list(let values): values.map(\.property)

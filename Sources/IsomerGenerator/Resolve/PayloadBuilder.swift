@@ -12,8 +12,8 @@ struct PayloadBuilder {
   var isArray = false
   /// True if the values are in no content.
   var isUntagged = false
-  /// The transformer of all values.
-  var transformer: CaseTransformerBuilder?
+  /// True if a transformer reads and writes all values.
+  var isTransformed = false
 
   private var values: [ParameterDeclaration] { declared.associatedValues ?? [] }
 
@@ -21,11 +21,12 @@ struct PayloadBuilder {
   func describe(_ description: inout EnumCase) -> Bool {
     if values.isEmpty { return true }
     let isSound = description.isFallback || skip(&description)
-    if let transformer {
+    if isTransformed {
       let values = values.enumerated().filter { !isSkipped($1) }.map {
-        ($1, name(of: $1, $0, isKeyed: false))
+        (value: $1, name: name(of: $1, $0, isKeyed: false))
       }
-      transformer.describe(values, &description)
+      description.payload = .list(values.map(part))
+      description.transformed = transform(values)
       return isSound
     }
     let payload = description.isFallback ? kept : payload

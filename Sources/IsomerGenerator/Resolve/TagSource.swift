@@ -7,11 +7,21 @@ import IsomerSyntax
 /// | `tag: "type"` | read and written at the path |
 /// | `tag: ["type", "meta.kind"]` | read at the first path that has a value, written to the first |
 /// | `tag: kind(of:)` | read by a function of the whole object, not written |
-package struct TagSource: Sendable, Equatable {
+///
+/// A class, since clusters and enums, which have one, are often copied.
+package final class TagSource: Sendable, Equatable {
   /// The paths in the order in which they are read; empty with a function.
-  package var paths: [KeyPathText] = []
+  package let paths: [KeyPathText]
   /// The function that returns the name of the case or the subtype of an object.
-  package var function: PastedExpression?
+  package let function: PastedExpression?
+
+  init(paths: [KeyPathText] = [], function: PastedExpression? = nil) {
+    (self.paths, self.function) = (paths, function)
+  }
+
+  package static func == (left: TagSource, right: TagSource) -> Bool {
+    left === right || left.paths == right.paths && left.function == right.function
+  }
 
   /// The path to which the tag is written.
   package var written: KeyPathText? { paths.first }

@@ -168,7 +168,7 @@ struct EnumRules {
 
   private func checkWithin(_ description: EnumCase, _ model: Model) {
     guard model.enumeration.tagging(of: description).isWithin else { return }
-    let whole = description.transformed.map { [$0.property] }
+    let whole = description.transformed.map { [$0] }
     let keyless: [Property] =
       switch description.payload {
       case .single(let value):

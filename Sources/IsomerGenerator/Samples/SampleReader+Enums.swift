@@ -100,7 +100,7 @@ extension SampleReader {
   private mutating func readValues(_ value: SampleValue, _ item: CasePlan, of model: Model) {
     if let mapping = item.mapping { return readObject(value, mapping) }
     if let whole = item.description.transformed {
-      return readArgument(value, whole.property, of: model)
+      return readArgument(value, whole, of: model)
     }
     switch item.description.payload {
     case .none:

@@ -104,6 +104,34 @@ class TaggedCase(LabelledCase):
         return model
 
 
+class PathsCase(TaggedCase):
+    """A case whose tag is read at its second path, and written to the first."""
+
+    name = "paths-case"
+    enum_options = ('tag: ["type", "kind"]',)
+
+    def enclose(self, object):
+        return object if "type" in object else {"kind": "one", **object}
+
+    def model_of(self, properties, meaning):
+        model = super().model_of(properties, meaning)
+        model.other_tags = ("kind",)
+        return model
+
+
+class FunctionCase(LabelledCase):
+    """A case that a function selects, without a tag in the document."""
+
+    name = "function-case"
+    enum_options = ('tag: { _ in "one" }',)
+
+    def enclose(self, object):
+        return object
+
+    def disclose(self, document, base):
+        return document, base
+
+
 class ContentCase(LabelledCase):
     name = "content-case"
     enum_options = ('tag: "t"', 'content: "c"')
@@ -305,5 +333,5 @@ class ArrayCase(LabelledCase):
 
 
 HOSTS = {host.name: host for host in TYPES + (
-    LabelledCase, TaggedCase, ContentCase, UntaggedCase, MixedCase, MixedNameCase, SingleCase, ListCase,
-    SingleContentCase, ArrayCase, KeyedCase)}
+    LabelledCase, TaggedCase, PathsCase, FunctionCase, ContentCase, UntaggedCase, MixedCase, MixedNameCase, SingleCase,
+    ListCase, SingleContentCase, ArrayCase, KeyedCase)}

@@ -295,6 +295,23 @@ class ClassCluster(Subclass):
         return Model(self.type, properties, tag=("kind", "sub"), **meaning)
 
 
+class PathsCluster(ClassCluster):
+    """A subclass whose tag is read at its second path, and written to the first."""
+
+    name = "paths-cluster"
+
+    def base_options(self):
+        return ('tag: ["kind", "type"]',)
+
+    def enclose(self, object):
+        return {"type": "sub", **object}
+
+    def model_of(self, properties, meaning):
+        model = super().model_of(properties, meaning)
+        model.other_tags = ("type",)
+        return model
+
+
 class ProtocolCluster(Host):
     name = "protocol"
     choice = 'tag: "kind"'
@@ -366,6 +383,19 @@ class NamedProtocol(ProtocolCluster):
     choice = ""
 
     enclose, model_of = NamedCluster.enclose, NamedCluster.model_of
+
+
+class FunctionProtocol(ProtocolCluster):
+    """A type that a function selects, without a tag in the document."""
+
+    name = "function-protocol"
+    choice = 'tag: { _ in "sub" }'
+
+    def enclose(self, object):
+        return object
+
+    def model_of(self, properties, meaning):
+        return Model(self.type, properties, **meaning)
 
 
 class TaggedStruct(Host):
@@ -560,5 +590,5 @@ class ArrayEnd(Array):
 
 
 TYPES = (Host, Array, ArrayEnd, TaggedStruct, FinalClass, Isolated, Subclass, Superclass, ClassCluster, ProtocolCluster,
-         ContentCluster, NamedCluster, ContentProtocol, NamedProtocol, Generic, Public,
+         PathsCluster, FunctionProtocol, ContentCluster, NamedCluster, ContentProtocol, NamedProtocol, Generic, Public,
          Nested, File, Profile, External)

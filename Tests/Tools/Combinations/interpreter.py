@@ -56,14 +56,18 @@ class Model:
             property.siblings = [other for other in self.properties if other is not property]
         return self.each(document, base, lambda property, inner, base: property.read(inner, base))
 
+    # The keys of a tag that are read, but not written.
+    other_tags = ()
+
     def update(self, values, document):
         return self.each(
             document, "", lambda property, inner, base: property.update(values[property.name], inner, base))
 
     def unknown_keys(self, document, base):
-        known = {self.tag[0]: {}} if self.tag and not self.under else {}
+        tags = [self.tag[0]] if self.tag and not self.under else []
         if self.known_tag:
-            known[self.known_tag] = {}
+            tags.append(self.known_tag)
+        known = {key: {} for key in (*tags, *self.other_tags) if tags}
         for property in self.properties:
             for path in property.known_keys():
                 inner = known

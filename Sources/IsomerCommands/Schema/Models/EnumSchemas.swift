@@ -181,23 +181,23 @@ struct EnumSchemas {
     switch item.description.payload {
     case .none: return nothing
     case .kept, .object: return .anything
-    case .single(let value): return argument(value)
+    case .single(let value): return argument(value.property)
     case .list(let values):
-      return .type("array").with("prefixItems", .array(values.map { argument($0).json }))
+      return .type("array").with("prefixItems", .array(values.map { argument($0.property).json }))
         .with("minItems", .integer(context.isReading ? values.leastCount : values.count))
         .with("maxItems", .integer(values.count))
     }
   }
 
-  private func argument(_ value: AssociatedValue) -> Schema {
+  private func argument(_ property: Property) -> Schema {
     let properties = PropertySchemas(context: context, scope: scope)
     guard !context.isReading else {
-      let schema = properties.reading(value.property)
-      return value.property.checksDefault
+      let schema = properties.reading(property)
+      return property.checksDefault
         ? schema.wider("the default must pass the checks") : schema
     }
-    let schema = properties.writing(value.property)
-    return value.property.type.isOptional ? schema.orNull : schema
+    let schema = properties.writing(property)
+    return property.type.isOptional ? schema.orNull : schema
   }
 
   /// The schema of the content of a case without values.

@@ -68,7 +68,8 @@ struct CaseValuesRenderer {
     case .list(let values):
       if let whole = description.transformed {
         let names = values.map { Self.variable($0.property.name) }.joined(separator: ", ")
-        expression(whole).renderConstant(
+        let value = AssociatedValue(property: whole)
+        expression(value).renderConstant(
           named: values.count == 1 ? names : "(\(names))", printer)
       } else {
         renderList(values, printer)

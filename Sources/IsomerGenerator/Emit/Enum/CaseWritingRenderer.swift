@@ -55,7 +55,7 @@ struct CaseWritingRenderer: PlanPart {
       }
       let tuple = values.count == 1 ? GeneratedNames.variable(values[0].property.name) : nil
       renderKeyless(
-        [description.transformed].compactMap(\.self), frame, printer,
+        description.transformed.map { [AssociatedValue(property: $0)] } ?? [], frame, printer,
         as: tuple ?? "(\(parts.joined(separator: ", ")))")
     case .list(let values):
       let inner = TagFrame(before: frame.before + "[", after: "]" + frame.after)
