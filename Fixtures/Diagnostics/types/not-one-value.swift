@@ -65,3 +65,34 @@ final class Node {
   var next: Node?
   init(next: Node?) { self.next = next }
 }
+
+// @mapped transparent
+struct Wrapping {
+  var lists: [[Wrapping]]  // @mapped elements: .wrap
+}
+
+// @mapped untagged
+indirect enum Cyclic {
+  case number(Int)
+  case other(CyclicBox)
+}
+
+// @mapped transparent
+struct CyclicBox { var value: Cyclic? }
+
+// @mapped tag: "kind"
+indirect enum Loose {
+  case number(x: Int)
+  // @mapped untagged
+  case others([Loose])
+  // @mapped untagged
+  case other(/* @mapped elements: .wrap */ [Loose])
+}
+
+// @mapped untagged
+indirect enum Acyclic {
+  case number(Int)
+  case list([Acyclic])
+  case byName(/* @mapped elements: .lossy */ [String: Acyclic])
+  case inside(x: Acyclic)
+}

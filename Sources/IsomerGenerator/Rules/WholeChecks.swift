@@ -8,9 +8,13 @@ struct WholeChecks: Rule {
     for model in target.models where model.module == nil {
       if let option = model.object.wholeOption, let reason = obstacle(model) {
         reporter.report(.notOneValue(model.name, option, reason), on: model)
+      } else if model.kind == .enumeration, model.reads, containsItself(model) {
+        reporter.report(.notOneValue(model.name, "untagged", Self.cycle), on: model)
       }
     }
   }
+
+  private static let cycle = "its value is a value of the type itself"
 
   /// Returns the reason why a type cannot be one value.
   private func obstacle(_ model: Model) -> String? {
@@ -36,7 +40,7 @@ struct WholeChecks: Rule {
       return "'\(name)' needs the keys of an object"
     }
     if property.presence.isThreeState { return "the value of '\(name)' can be missing" }
-    if containsItself(model) { return "its value is a value of the type itself" }
+    if containsItself(model) { return Self.cycle }
     if !property.conditions.isEmpty { return "'\(name)' is inside '#if'" }
     return nil
   }
@@ -68,17 +72,36 @@ struct WholeChecks: Rule {
     return property.conditions.isEmpty ? nil : "'\(name)' is inside '#if'"
   }
 
-  /// Returns true if reading the value would read the same value as the type again.
+  /// Returns true if reading a value would read the same value as the type again, without end.
   private func containsItself(_ model: Model) -> Bool {
-    var names: Set = [model.name]
-    var inner = model
-    while let property = inner.wholeProperty, property.codec.readTransformer == nil,
-      let name = property.type.reference?.unwrapped.namePath,
-      let child = graph.model(named: name, from: inner.name), child.isTransparent
-    {
-      guard names.insert(child.name).inserted else { return true }
-      inner = child
+    var names: Set<String> = []
+    var open = [model]
+    while let outer = open.popLast() {
+      for child in outer.sameValues.compactMap({ graph.model(named: $0, from: outer.name) }) {
+        if child.name == model.name { return true }
+        if names.insert(child.name).inserted { open.append(child) }
+      }
     }
     return false
+  }
+}
+
+extension Model {
+  /// The types as which a value of the type is read: that of its only property, or those of cases
+  /// without a tag.
+  fileprivate var sameValues: [String] {
+    let values = enumeration.cases.compactMap { item -> Property? in
+      guard enumeration.tagging(of: item) == .untagged, case .single(let value) = item.payload
+      else { return nil }
+      return value.property
+    }
+    let properties = isTransparent ? Array(properties.prefix(1)) : transformed == nil ? values : []
+    return properties.filter { $0.reads && $0.codec.readTransformer == nil }.compactMap {
+      var type = $0.type.reference?.unwrapped
+      if $0.codec.elements.contains(.wrap) {
+        while type?.keyType == nil, let element = type?.elementType { type = element.unwrapped }
+      }
+      return type?.namePath
+    }
   }
 }
