@@ -160,6 +160,8 @@ class Combination:
 
     def without_null(self, document):
         """What a property list contains: no null, which is an error in a list."""
+        if document is None:
+            raise NotModelled("null as the whole property list")
         if isinstance(document, list):
             if None in document:
                 raise NotModelled("null in a list of a property list")

@@ -6,7 +6,7 @@ with an initial value after it, because mistakes often need a neighbour.
 
 import re
 
-from interpreter import ArrayModel, Model
+from interpreter import ArrayModel, Model, TransparentModel
 from kinds import INT, STRING, WORDS, WORDS_TEXT, Kind, List, Optional
 from properties import Property
 from roles import ROLES
@@ -589,6 +589,36 @@ class ArrayEnd(Array):
         yield from super().documents(samples)
 
 
-TYPES = (Host, Array, ArrayEnd, TaggedStruct, FinalClass, Isolated, Subclass, Superclass, ClassCluster, ProtocolCluster,
-         PathsCluster, FunctionProtocol, ContentCluster, NamedCluster, ContentProtocol, NamedProtocol, Generic, Public,
+class ArrayClass(Array, FinalClass):
+    name = "array-class"
+
+
+class Transparent(Host):
+    """A struct that is the value of its only property."""
+
+    name = "transparent"
+    directly = True
+
+    def annotation(self, *more):
+        return super().annotation("transparent", *more)
+
+    def members(self):
+        local, _, own, _ = super().members()
+        return [local, own]
+
+    def model_of(self, properties, meaning):
+        properties[1].direct, properties[1].type_omit = True, None
+        return TransparentModel(self.shown, [properties[1]], **meaning)
+
+    def documents(self, samples):
+        return samples
+
+    def offered(self):
+        """The compiler does not align the only optional Int128 of a struct that a function returns."""
+        return Host.offered(self) and self.form.name != "int128"
+
+
+TYPES = (Host, Transparent, Array, ArrayEnd, ArrayClass, TaggedStruct, FinalClass, Isolated, Subclass, Superclass,
+         ClassCluster, ProtocolCluster, PathsCluster, FunctionProtocol, ContentCluster, NamedCluster, ContentProtocol,
+         NamedProtocol, Generic, Public,
          Nested, File, Profile, External)

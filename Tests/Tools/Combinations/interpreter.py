@@ -215,3 +215,20 @@ class ArrayModel(Model):
         while written and written[-1] is MISSING:
             written.pop()
         return [None if item is MISSING else item for item in written]
+
+
+class TransparentModel(Model):
+    """A model that is the value of its only property."""
+
+    def each(self, document, base, action):
+        property, = self.properties
+        if property.composite or not hasattr(property, "direct"):
+            raise NotModelled("a property of several keys as the only one")
+        try:
+            return {property.name: action(property, document, base)}
+        finally:
+            self.report = property.report
+
+    def write(self, values):
+        property, = self.properties
+        return property.document(values[property.name])

@@ -210,7 +210,7 @@ class Property:
     def missing(self, path):
         if self.required:
             raise Invalid((path, "missingKey"))
-        if self.computed and self.default is MISSING:
+        if self.computed and self.default is MISSING and not self.nil_default:
             return self.unread()  # it is not set
         if self.fallback() is not MISSING:
             self.note_default(path)
@@ -394,12 +394,17 @@ class Property:
         if self.constant:
             return value
         if self.computed:
-            return self.unread() if self.default is MISSING else self.default
+            return self.given_default()
         if self.skipped & {"all", "archive", "transitory"}:
-            return self.unread() if self.default is MISSING else self.default
+            return self.given_default()
         if self.conditional:  # nothing else refers to the object
             return None if self.initial is MISSING else self.initial
         return value
+
+    def given_default(self):
+        if self.nil_default:
+            return None
+        return self.unread() if self.default is MISSING else self.default
 
     def uncopied(self):
         """The initial value, which is nil for an optional without one."""

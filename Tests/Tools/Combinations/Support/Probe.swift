@@ -50,7 +50,8 @@ struct Probe {
     each("object") { show(unwrap(try T(object: object($0), options: reading))) }
     each("written object") {
       let object = try T(json: $0, options: reading).object(writing)
-      return String(decoding: try JSONSerialization.data(withJSONObject: object), as: UTF8.self)
+      let data = try JSONSerialization.data(withJSONObject: object, options: .fragmentsAllowed)
+      return String(decoding: data, as: UTF8.self)
     }
     each("property list") {
       let data = try T(json: $0, options: reading).propertyList(.binary, writing)
@@ -59,7 +60,7 @@ struct Probe {
   }
 
   private func object(_ document: String) throws -> Any {
-    try JSONSerialization.jsonObject(with: Data(document.utf8))
+    try JSONSerialization.jsonObject(with: Data(document.utf8), options: .fragmentsAllowed)
   }
 
   func archived<T: Readable & Archivable>(_ type: T.Type, _ unwrap: (T) -> Any) {
