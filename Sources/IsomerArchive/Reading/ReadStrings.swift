@@ -162,7 +162,7 @@ extension ArchiveReader {
   mutating func takeStringReference() throws(ReadingFailure) -> StringReference {
     let start = cursor
     _ = try takeHead()
-    let number = Int(clamping: try takeHead(CBOR.unsigned, or: .expectedInteger))
+    let number = try readInteger(Int.self)
     if !strings.isKnown { try findShared() }
     guard let offset = strings.offset(number), offset < start, !isInUpgrade else {
       throw failure(.archiveFormat, at: start, "the reference leads to no string")

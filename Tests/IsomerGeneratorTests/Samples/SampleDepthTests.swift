@@ -17,12 +17,6 @@ import Testing
 
       // @mapped sample: "lists.json"
       struct Tree { var kids: [Tree] }
-
-      // @mapped untagged, sample: "number.json"
-      indirect enum Again {
-        case again(Again)
-        case number(Int)
-      }
       """)
 
   private static let documents = [
@@ -30,7 +24,6 @@ import Testing
       + String(repeating: "}", count: 511),
     "lists.json": String(repeating: "{\"kids\":[", count: 255) + "{\"kids\":[]}"
       + String(repeating: "]}", count: 255),
-    "number.json": "1",
   ]
 
   @Test func deepDocuments() async {
