@@ -1,4 +1,4 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// The plan for one enum: its cases, and the mappings of the cases that are objects.
 package final class EnumPlan: ModelPlan {

@@ -1,4 +1,4 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// The plan for one struct or class: what generated code does, in order; a class because it is large.
 /// Key paths form a trie, so `user.login` and `user.id` visit `user` once:

@@ -63,8 +63,8 @@ indirect enum ValueCodec: Sendable {
 
 /// Decides how a property is read, from the inside to the outside.
 private struct CodecDecision {
-  let property: Property
-  let model: Model
+  @Boxed var property: Property
+  @Boxed var model: Model
 
   private var codec: Property.Codec { property.codec }
   private var isChecked: Bool { !property.validation.checks.isEmpty }

@@ -93,7 +93,7 @@ struct DerivedProperty: Sendable {
   /// The superclass that declares the property; nil for an own property.
   var owner: String?
   /// The type; nil if it cannot be inferred, which is sufficient for most members.
-  var type: MappedType?
+  @Boxed var type: MappedType?
   var conditions: [String] = []
   /// The members that omit the property.
   var excluded: Set<Derivation.Member> = []
@@ -107,7 +107,7 @@ struct DerivedProperty: Sendable {
   var isAssignable = true
   /// True if the property may have a property wrapper.
   var isWrapped = false
-  var initialValue: PastedExpression?
+  @Boxed var initialValue: PastedExpression?
   var merge = MergeRule.replace
   /// True if merging the nested value can throw.
   var deepMergeThrows = false

@@ -37,7 +37,7 @@ struct ModelBuilder {
   /// The context of a type inside its outer types.
   private struct Scope {
     /// The declaration without its kind; all types have a generic name, which those inside begin with.
-    var declaration: Model.Declaration
+    @Boxed var declaration: Model.Declaration
     /// The default access level of members, which an enclosing extension can set.
     var defaultAccess = AccessLevel.internal
   }

@@ -41,7 +41,7 @@ package struct ShapeDescription: Sendable {
 /// initialisation differs: `{ get }` members are passed to an initialiser of the type, and `{ get
 /// set }` members are assigned.
 struct ShapeBuilder {
-  let type: TypeDeclaration
+  @Boxed var type: TypeDeclaration
   /// The full name of the protocol.
   let name: String
   let options: Options

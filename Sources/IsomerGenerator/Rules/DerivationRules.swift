@@ -3,7 +3,7 @@ import IsomerSyntax
 /// The rules of derived members, one function per rule.
 struct DerivationRules {
   let context: TypeContext
-  let derivation: Derivation
+  @Boxed var derivation: Derivation
   @Boxed var model: Model
 
   func check(_ candidate: DerivationBuilder.Candidate) {

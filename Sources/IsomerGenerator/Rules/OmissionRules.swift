@@ -4,7 +4,7 @@ import IsomerSyntax
 struct OmissionRules {
   let reporter: FileReporter
   let options: Options
-  let declared: PropertyDeclaration
+  @Boxed var declared: PropertyDeclaration
 
   func check(_ property: Property) {
     guard property.location.role == .keyed, property.writes, !property.isComposite else { return }

@@ -4,7 +4,7 @@ import IsomerSyntax
 struct PropertyRules {
   let reporter: FileReporter
   let options: Options
-  let declared: PropertyDeclaration
+  @Boxed var declared: PropertyDeclaration
   var place = Option.Place.property
   var genericParameters: [String] = []
 

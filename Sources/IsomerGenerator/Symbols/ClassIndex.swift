@@ -7,8 +7,8 @@ struct ClassIndex: Sendable {
     var name: String
     /// The module of an imported class.
     var module: String?
-    var file: ParsedFile
-    var type: TypeDeclaration
+    @Boxed var file: ParsedFile
+    @Boxed var type: TypeDeclaration
 
     var isMapped: Bool { type.isMapped }
   }

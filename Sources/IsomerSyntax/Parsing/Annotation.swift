@@ -30,7 +30,7 @@ package struct AnnotationValue: Sendable, Equatable {
   package var text: String
   /// The range from the first to the last token of the value.
   package var range: SourceRange
-  package var shape: ValueShape
+  @Boxed package var shape: ValueShape
 
   package init(text: String, range: SourceRange, shape: ValueShape) {
     self.text = text

@@ -222,7 +222,7 @@ package struct TypeReference: Sendable, Equatable {
   /// The source text without comments, with each run of whitespace collapsed to a space.
   package var text: String
   package var range: SourceRange
-  package var shape: TypeShape
+  @Boxed package var shape: TypeShape
   /// The components of a type alias as written; `shape` is that of its type.
   package var alias: [TypeComponent]?
 

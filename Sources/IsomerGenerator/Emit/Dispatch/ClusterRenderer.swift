@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Prints how the subtype of a cluster is selected and read.
 struct ClusterRenderer {
-  private let cluster: Cluster
+  @Boxed private var cluster: Cluster
   private let access: String
   private let result: String
   /// Returns the statement that reads a subtype.

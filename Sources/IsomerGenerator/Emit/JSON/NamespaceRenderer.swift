@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// Prints a whole mapping into a caseless enum: reading, keys, writing.
 struct NamespaceRenderer: MappingPart {
   let plan: MappingPlan

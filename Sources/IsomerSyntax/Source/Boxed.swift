@@ -22,3 +22,9 @@
     }
   }
 }
+
+extension Boxed: Equatable where Value: Equatable {
+  package static func == (first: Boxed, second: Boxed) -> Bool {
+    first.box === second.box || first.box.value == second.box.value
+  }
+}
