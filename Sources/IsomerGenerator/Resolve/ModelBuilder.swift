@@ -165,7 +165,8 @@ struct ModelBuilder {
       ProtocolCluster(
         declaration: declaration,
         selection: ProtocolCluster.Selection(
-          cluster: Cluster(tag: options.tag(in: declaration.file), content: options.value(.content)),
+          cluster: Cluster(
+            tag: options.tag(in: declaration.file), content: options.value(.content)),
           reads: !options.skip.names(.read), writes: !options.skip.names(.write)),
         samples: options.values(.sample)))
   }

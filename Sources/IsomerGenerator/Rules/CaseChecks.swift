@@ -52,7 +52,8 @@ struct CaseChecks: Rule {
     // Values can share enclosing objects, but not a path.
     guard let path = paths.lazy.compactMap(tag.path(overlapping:)).first else { return }
     reporter.report(
-      .collidingTag(path.text, "'\(property.name)'"), in: model.file, at: property.location.keyRange,
+      .collidingTag(path.text, "'\(property.name)'"), in: model.file,
+      at: property.location.keyRange,
       notes: ["give one of them another key, or add 'content:' to the enum"])
   }
 

@@ -19,7 +19,8 @@ struct TaggedBranches {
       Schema().with("$ref", .string(context.pointer(to: branch.definition)))
     }
     if let function = tag.function {
-      return .any(references).wider("'\(TransformerSchemas.line(function.text))' selects one of them")
+      let text = TransformerSchemas.line(function.text)
+      return .any(references).wider("'\(text)' selects one of them")
     }
     let schema = Schema.one(of: references)
     guard context.dialect == .openAPI, isComplete, branches.count > 1, let mapping,
