@@ -442,6 +442,33 @@ class Generic(Host):
         return super().properties(policy) + more
 
 
+class GenericSubtype(ProtocolCluster):
+    """A generic type, of which an alias is a subtype."""
+
+    name = "generic-subtype"
+    with_generic = Generic.with_generic
+
+    def properties(self, policy=None):
+        return super().properties(policy) + [Property("g", Optional(INT), absent=policy == "absent")]
+
+    @property
+    def own(self):
+        return self.shown
+
+    @property
+    def shown(self):
+        return f"{self.type}<Int>"
+
+    def swift(self):
+        choice = f"// @mapped {self.choice}\nprotocol {self.type}Choice {{}}\n\n"
+        head = f"struct {self.type}{Host.parameter(self.with_generic())}: {self.type}Choice"
+        own = self.declaration(self.annotation(), head, self.members() + [self.neighbour("var g: T?")])
+        return f'{choice}{own}\n// @mapped key: "sub"\ntypealias {self.type}Alias = {self.shown}\n'
+
+    def model_of(self, properties, meaning):
+        return Model(self.shown, properties, tag=("kind", "sub"), **meaning)
+
+
 class Public(Host):
     name = "public"
     access = "public "
@@ -620,5 +647,5 @@ class Transparent(Host):
 
 TYPES = (Host, Transparent, Array, ArrayEnd, ArrayClass, TaggedStruct, FinalClass, Isolated, Subclass, Superclass,
          ClassCluster, ProtocolCluster, PathsCluster, FunctionProtocol, ContentCluster, NamedCluster, ContentProtocol,
-         NamedProtocol, Generic, Public,
+         NamedProtocol, Generic, GenericSubtype, Public,
          Nested, File, Profile, External)
