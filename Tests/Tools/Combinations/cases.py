@@ -110,8 +110,8 @@ class PathsCase(TaggedCase):
     name = "paths-case"
     enum_options = ('tag: ["type", "kind"]',)
 
-    def enclose(self, object):
-        return object if "type" in object else {"kind": "one", **object}
+    def given(self, object, index):
+        return {**self.tagged("kind", self.tags()[index % len(self.tags())]), **object}
 
     def model_of(self, properties, meaning):
         model = super().model_of(properties, meaning)
