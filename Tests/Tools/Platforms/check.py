@@ -136,8 +136,8 @@ class Package:
                 case "swiftLanguageMode", mode: version = mode
                 case "enableUpcomingFeature", name: flags += ["-enable-upcoming-feature", name]
                 case "defaultIsolation", name: flags += ["-default-isolation", name]
-                # The settings of the tool are irrelevant here.
-                case "unsafeFlags", ["-Onone", *_] | ["-Xfrontend", *_]: pass
+                # The settings of the optimiser are irrelevant here.
+                case "unsafeFlags", ["-Onone" | "-Osize" | "-Xfrontend", *_]: pass
                 case "treatAllWarnings", "error": flags += ["-warnings-as-errors"]
                 case _: raise SystemExit(f"unknown setting {setting} of '{target['name']}'")
         if not any(path.name == "main.swift" for path in self.sources(target)):
