@@ -13,7 +13,12 @@ public enum MemberKey: Sendable {
   case none
 
   /// Returns whether the name that a function gives selects the subtype.
-  public func matches(_ name: String) -> Bool { names.contains("\"\(name)\"") }
+  public func matches(_ name: String) -> Bool {
+    guard case .tags(let values) = self else { return false }
+    return values.contains {
+      if case .text(let text) = $0 { text.description == name } else { false }
+    }
+  }
 
   /// Returns whether a tag selects the subtype.
   public func matches(_ tag: Tag) -> Bool {

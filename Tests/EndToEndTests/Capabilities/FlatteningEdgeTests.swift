@@ -58,6 +58,13 @@ import Testing
         == #"{"id":1,"home_street":"Elm","home_zip":3,"x":1}"#)
   }
 
+  @Test func `A hook receives the whole object, or the members with affixes`() throws {
+    let value = try FlatHooked(json: #"{"id":1,"seen":0,"z_seen":0,"other":2}"#)
+    #expect(value.always.seen == 4 && value.perhaps?.seen == 4 && value.affixed?.seen == 1)
+    // The hook is not called if the value is absent.
+    #expect(try FlatHooked(json: #"{"id":1,"seen":0}"#).affixed == nil)
+  }
+
   @Test func `Values of cases have the names of the enum's scope`() throws {
     let named = #"{"id":1,"inner":2}"#
     let value = try FlatScoped(json: named)
@@ -133,4 +140,21 @@ struct FlatTrip: Equatable {
   var start: FlatStop  // @mapped flatten
   var end: FlatStop  // @mapped flatten, prefix: "end_"
   var note: String
+}
+
+// @mapped before.read: FlatHook.count, skip: .write
+struct FlatHook: Equatable {
+  var seen: Int
+
+  static func count(_ value: inout Value) {
+    value["seen"] = .number("\(value.object?.count ?? 0)")
+  }
+}
+
+// @mapped skip: .write
+struct FlatHooked {
+  var id: Int
+  var always: FlatHook  // @mapped flatten
+  var perhaps: FlatHook?  // @mapped flatten
+  var affixed: FlatHook?  // @mapped flatten, prefix: "z_"
 }

@@ -10,6 +10,12 @@ enum PathForm: Equatable {
   case none
 }
 
+// @mapped tag: ["type", "kind", "meta.kind", "t"]
+enum PathOfFour: Equatable {
+  case one(a: Int)
+  case two
+}
+
 // @mapped tag: ["type", "kind"], unknown: .error
 enum PathRule: Equatable {
   case one(a: Int)

@@ -21,6 +21,15 @@ import Testing
     #expect(try PathForm(dictionary: object) == .two(b: 2))
   }
 
+  @Test func `A tag has more than two paths`() throws {
+    let document = #"[{"t":"two"},{"a":1,"meta":{"kind":"one"},"t":"two"},{"kind":"two"}]"#
+    let values = try [PathOfFour](json: document)
+    #expect(values == [.two, .one(a: 1), .two])
+    #expect(try values.jsonString() == #"[{"type":"two"},{"type":"one","a":1},{"type":"two"}]"#)
+    expectFailure(PathOfFour.self, #"{"t":"x"}"#, #"t: expected one of "one", "two""#)
+    expectFailure(PathOfFour.self, "{}", #"type: the key "type" is missing"#)
+  }
+
   @Test func `All paths are known keys, and errors are at the tag that is read`() throws {
     #expect(try [PathRule](json: #"[{"kind":"one","a":1},{"type":"none"},{}]"#).count == 3)
     #expect(try PathRule(json: "{}").jsonString() == "{}")

@@ -8,7 +8,9 @@ extension TagSource {
   /// The paths as arguments of the runtime's functions.
   var code: String {
     let paths = paths.map(GeneratedNames.tagPath)
-    return paths.count == 1 ? paths[0] : "[\(paths.joined(separator: ", "))]"
+    if paths.count == 1 { return paths[0] }
+    let others = paths.count == 2 ? [] : ["[\(paths.dropFirst(2).joined(separator: ", "))]"]
+    return "Isomer.TagPaths(\((paths.prefix(2) + others).joined(separator: ", ")))"
   }
 
   /// The variable of the tag; other names are free for those that the function uses.
