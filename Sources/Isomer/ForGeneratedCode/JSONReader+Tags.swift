@@ -63,35 +63,13 @@ extension JSONReader {
     _ = token()
     return ReadingFailure(.missingKey, at: cursor)
   }
-}
 
-// One of several paths: the first with a value other than null.
-@_spi(Generated)
-extension JSONReader {
-  /// Returns the tag of the next object; nil if it is missing or null at all paths.
-  public mutating func tag(at paths: TagPaths) throws(ReadingFailure) -> Tag? {
-    for index in 0..<paths.count { if let tag = try tag(at: paths[index]) { return tag } }
-    return nil
-  }
-
-  /// Returns the tag of the next value, but nil instead of an error if a path leads to no object.
-  public mutating func possibleTag(at paths: TagPaths) throws(ReadingFailure) -> Tag? {
-    for index in 0..<paths.count { if let tag = try possibleTag(at: paths[index]) { return tag } }
-    return nil
-  }
-
-  /// Returns whether the next object has a value other than null at a path.
-  public mutating func has(_ paths: TagPaths) throws(ReadingFailure) -> Bool {
-    for index in 0..<paths.count where try has(paths[index]) { return true }
-    return false
-  }
-
-  /// Returns the failure for an unknown tag of the next object.
+  /// Returns the failure for an unknown tag of the next object at the first path that has one.
   public mutating func unknownTag(
-    _ known: StaticString, _ others: [MemberKey]? = nil, at paths: TagPaths
+    _ known: StaticString, _ others: [MemberKey]? = nil, at paths: [TagPath]
   ) -> ReadingFailure {
-    let index = (0..<paths.count).first { (try? has(paths[$0])) == true }
-    return unknownTag(known, others, at: paths[index ?? 0])
+    for path in paths where (try? has(path)) == true { return unknownTag(known, others, at: path) }
+    return unknownTag(known, others, at: paths[0])
   }
 }
 

@@ -124,22 +124,3 @@ public struct TagPath: Sendable, ExpressibleByStringLiteral, CustomStringConvert
     return start..<end
   }
 }
-
-/// Several paths of a tag in the order in which they are read; a list would be allocated for each
-/// value.
-@_spi(Generated)
-public struct TagPaths: Sendable {
-  private let first, second: TagPath
-  private let others: [TagPath]
-
-  /// Creates the paths; more than two are rare.
-  public init(_ first: TagPath, _ second: TagPath, _ others: [TagPath] = []) {
-    (self.first, self.second, self.others) = (first, second, others)
-  }
-
-  var count: Int { 2 + others.count }
-
-  subscript(index: Int) -> TagPath {
-    index == 0 ? first : index == 1 ? second : others[index - 2]
-  }
-}

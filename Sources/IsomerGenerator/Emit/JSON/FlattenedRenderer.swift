@@ -28,9 +28,9 @@ struct FlattenedRenderer {
     switch property.location.sharing?.reading {
     case .whole?, nil: body(printer)
     case .tagged(let tag)?:
-      renderReading(if: tag.code, printer, body)
+      renderReading(if: tag.presence, printer, body)
     case .present?:
-      renderReading(if: keysName, printer, body)
+      renderReading(if: "try reader.has(\(keysName))", printer, body)
     case .selected(let isOptional)?:
       let keys = keysName
       let optional = isOptional ? ", isOptional: true" : ""
@@ -41,9 +41,9 @@ struct FlattenedRenderer {
 
   /// Prints a reading that happens only if the object has a member.
   private func renderReading(
-    if member: String, _ printer: CodePrinter, _ body: (CodePrinter) -> Void
+    if condition: String, _ printer: CodePrinter, _ body: (CodePrinter) -> Void
   ) {
-    printer.block("if try reader.has(\(member))", body) { $0.line("try reader.skipValue()") }
+    printer.block("if \(condition)", body) { $0.line("try reader.skipValue()") }
   }
 
   static func renderKeys(_ model: Model, _ printer: CodePrinter) {

@@ -13,10 +13,16 @@ struct TagRuleRenderer {
 
   private func renderCheck(isRequired: Bool, _ printer: CodePrinter) {
     guard isRequired else {
-      return printer.block("if \(rule.tag.renderSearch(printer))", renderSwitch)
+      // A class can have the rules of several clusters.
+      guard rule.tag.isSearchedBefore else { return renderOptional(printer) }
+      return printer.block("do", renderOptional)
     }
     printer.block("guard \(rule.tag.renderSearch(printer)) else") { $0.line(rule.tag.missing("")) }
     renderSwitch(printer)
+  }
+
+  private func renderOptional(_ printer: CodePrinter) {
+    printer.block("if \(rule.tag.renderSearch(printer))", renderSwitch)
   }
 
   /// The only valid tags, or if there are none, the only invalid ones.

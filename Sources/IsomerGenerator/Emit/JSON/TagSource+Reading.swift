@@ -4,25 +4,41 @@
 ///
 ///     let mappedName = try reader.tag(by: Shape.kind)
 ///     guard let mappedTag = mappedName else { … }
+///
+/// Several paths are not a list when a value is read, which would be allocated for each.
 extension TagSource {
-  /// The paths as arguments of the runtime's functions.
-  var code: String {
+  /// The paths as the argument of a failure.
+  private var code: String {
     let paths = paths.map(GeneratedNames.tagPath)
-    if paths.count == 1 { return paths[0] }
-    let others = paths.count == 2 ? [] : ["[\(paths.dropFirst(2).joined(separator: ", "))]"]
-    return "Isomer.TagPaths(\((paths.prefix(2) + others).joined(separator: ", ")))"
+    return paths.count == 1 ? paths[0] : "[\(paths.joined(separator: ", "))]"
   }
 
   /// The variable of the tag; other names are free for those that the function uses.
   var variable: String { function == nil ? "tag" : "mappedTag" }
 
-  /// Prints the call of the function, and returns the binding of the tag; with `isPossible`, other
-  /// values than objects have no tag.
+  /// True if the search has statements before the binding.
+  var isSearchedBefore: Bool { paths.count != 1 }
+
+  /// The condition that is true if an object has the tag.
+  var presence: String {
+    paths.map { "try reader.has(\(GeneratedNames.tagPath($0)))" }.joined(separator: " ? true : ")
+  }
+
+  /// Prints the search by a function or at several paths, and returns the binding of the tag; with
+  /// `isPossible`, other values than objects have no tag.
   func renderSearch(isPossible: Bool = false, _ printer: CodePrinter) -> String {
-    let search = isPossible ? "possibleTag" : "tag"
-    guard let function else { return "let tag = try reader.\(search)(at: \(code))" }
-    printer.pasted("let mappedName = try reader.\(search)(by:", function, ")")
-    return "let mappedTag = mappedName"
+    let search = "try reader.\(isPossible ? "possibleTag" : "tag")"
+    if let function {
+      printer.pasted("let mappedName = \(search)(by:", function, ")")
+    } else {
+      let calls = paths.map { "\(search)(at: \(GeneratedNames.tagPath($0)))" }
+      if calls.count == 1 { return "let tag = \(calls[0])" }
+      printer.line("var mappedName = \(calls[0])")
+      for call in calls.dropFirst() {
+        printer.block("if mappedName == nil") { $0.line("mappedName = \(call)") }
+      }
+    }
+    return "let \(variable) = mappedName"
   }
 
   /// Returns the failure for no tag; a function has a list of the known ones.
