@@ -17,7 +17,9 @@ struct OpenModel {
     let keys = self.paths
     return required.filter { property in
       let isFaulty = property.keys.contains { Self.isFaulty($0, keys.faulty) }
-      let isMissing = !property.mayBeAbsent && keys.read.isDisjoint(with: property.keys)
+      let isMissing =
+        !property.mayBeAbsent && keys.read.isDisjoint(with: property.keys)
+        && property.partners.map { !keys.read.isDisjoint(with: $0) } ?? true
       return !isFaulty && (paths.contains(property.path) || isMissing)
     }
   }

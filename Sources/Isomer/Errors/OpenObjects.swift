@@ -277,7 +277,12 @@ extension OpenObjects {
     let nulls = object.hasOthers ? nulls.removeValue(forKey: depth) ?? [:] : [:]
     let all = others.union(present)
     let place = ModelPlace(table: table, index: KeySet.unknown)
-    return rules.defaults.indices.filter { !all.contains($0) }.map { number in
+    let keys = object.seen | object.watched & ~object.interest
+    let used = rules.defaults.indices.filter { number in
+      !all.contains(number)
+        && rules.partners[number].map { $0 & keys != 0 } ?? true
+    }
+    return used.map { number in
       Used(place: place, number: number, path: rules.defaults[number].path, null: nulls[number])
     }
   }

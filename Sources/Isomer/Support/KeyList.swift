@@ -125,6 +125,7 @@ struct KeyList {
 /// login 7 required first                     the property has other paths
 /// name 7 required alternative                another path of the property comes first
 /// item 7 absent required                     nil if missing, for an optional generic argument
+/// `home.city` 3 partial required             only if another key of `home` is there
 /// second 8 default inside [1]                read from an element of the array
 /// ```
 struct KeyReading {
@@ -150,6 +151,8 @@ struct KeyReading {
   private(set) var isInside = false
   /// True if a missing value can be nil, which depends on generic arguments.
   private(set) var mayBeAbsent = false
+  /// True if the rule applies only if another property of the same owner has a value.
+  private(set) var isPartial = false
 
   /// Nil if there is no line.
   init?(_ words: [String], of key: String, _ index: Int, _ path: String, in file: String) {
@@ -167,6 +170,7 @@ struct KeyReading {
       case (_, "alternative"): isAlternative = true
       case (_, "inside"): isInside = true
       case (_, "absent"): mayBeAbsent = true
+      case (_, "partial"): isPartial = true
       case (_, "in"), (_, "first"): break
       default: rule = Rule(rawValue: word)
       }

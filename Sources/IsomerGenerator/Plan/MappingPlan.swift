@@ -19,10 +19,40 @@ package final class MappingPlan: ModelPlan {
   package var array: ArrayPlan?
   /// The slots that must be filled, each with the key that is reported missing.
   var required: [Requirement] = []
+  /// The flattened structs whose keys follow those of the root.
+  var joined: [JoinedStruct] = []
   package var written: [WritePlan] = []
   var profiled: [MappingPlan] = []
 
   init(model: Model) { self.model = model }
+
+  /// The number of keys of the root and the joined structs, which begin the switch over all keys.
+  var countOfKeys: Int { joined.last?.indices.upperBound ?? root.keys.count }
+
+  /// A flattened struct that is read among the keys of the model, into a partial value of its own.
+  struct JoinedStruct: Sendable {
+    @Boxed var property: Property
+    var joining: Joining
+    /// The numbers of its keys.
+    var indices: Range<Int>
+    /// The variable that holds its partial value, while the keys are read.
+    var slot: Slot {
+      Slot(
+        name: GeneratedNames.joined(property.name),
+        declaration: " = \(type).MappedPartial()")
+    }
+    var slots: [Slot] { [slot] + (presence.map { [$0] } ?? []) }
+    var type: String { property.type.wrapped }
+    /// The variable that is true if the object has one of the keys; nil if it must have them.
+    var presence: Slot? {
+      guard joining.isOptional else { return nil }
+      return Slot(name: GeneratedNames.presence(of: property.name), declaration: " = false")
+    }
+    /// The bits of the keys that an object with one of them must have.
+    var required: UInt64 {
+      zip(indices, joining.keys).reduce(0) { $0 | ($1.1.property.mustBePresent ? 1 << $1.0 : 0) }
+    }
+  }
 
   struct Slot: Named, Conditional, Sendable, Equatable {
     var name: String

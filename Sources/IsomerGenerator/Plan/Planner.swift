@@ -16,6 +16,9 @@ package struct Planner {
     plan.root.isLevel = level.isEmpty
     if model.reads {
       for property in model.properties where property.reads { addSlots(property, to: plan) }
+      if !model.leftFlattened.isEmpty {
+        plan.slots.append(MappingPlan.Slot(name: "mappedIsUpdate", declaration: " = false"))
+      }
       if model.isArray { plan.array = array }
       for tag in model.clusters.tags {
         let keys = tag.path.components.prefix { if case .key = $0 { true } else { false } }
@@ -29,6 +32,7 @@ package struct Planner {
       }
       ensureLevel(&plan.root)
       for property in model.properties where property.reads { require(property, in: plan) }
+      for property in model.properties { join(property, in: plan) }
     }
     if model.writes { plan.written = writePlans() }
     return plan
@@ -94,6 +98,20 @@ package struct Planner {
       root.keys.count < UInt64.bitWidth
     else { return nil }
     return root.keys.firstIndex { .key($0.key) == paths[0].stem.components[0] }
+  }
+
+  /// Adds the keys of a joined struct, with those that are required.
+  private func join(_ property: Property, in plan: MappingPlan) {
+    guard let joining = property.location.joining else { return }
+    let first = plan.countOfKeys
+    let joined = MappingPlan.JoinedStruct(
+      property: property, joining: joining, indices: first..<(first + joining.keys.count))
+    plan.joined.append(joined)
+    for (index, key) in joining.keys.enumerated() where key.property.mustBePresent {
+      plan.required.append(
+        MappingPlan.Requirement(
+          slot: key.property.name, path: key.name, key: first + index, conditions: []))
+    }
   }
 
   // MARK: The trie

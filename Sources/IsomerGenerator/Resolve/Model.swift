@@ -82,6 +82,8 @@ package struct Model: Sendable {
     var keys = Directed(read: KeyNames.strategy(.same), write: .strategy(.same))
     package var under = Directed<KeyPathText?>(read: nil, write: nil)
     package var unknown = UnknownKeys.ignore
+    /// True if other models read the keys of the type, and create its values.
+    var isJoined = false
     /// True if an option declares how unknown keys are handled.
     var asksUnknown = false
     /// True if unknown values are secret, because they can belong to a flattened model with secrets.

@@ -31,6 +31,15 @@ extension Model {
     properties.filter { $0.location.role == .flatten && $0.reads }
   }
 
+  /// The flattened models that are read from the object again.
+  var reread: [Property] { flattened.filter { $0.location.joining == nil } }
+
+  /// The flattened models that an update does not read, although they share their object with keys
+  /// that it reads.
+  var leftFlattened: [Property] {
+    isUpdatable && !level.isEmpty ? flattened.filter { $0.updating.rule == .leave } : []
+  }
+
   /// The values of an enum's cases that have no keys.
   var keyless: [Property] {
     enumeration.cases.flatMap { description -> [Property] in

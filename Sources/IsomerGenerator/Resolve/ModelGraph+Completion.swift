@@ -17,6 +17,7 @@ extension ModelGraph {
       model.derivation.below = derivedSubclasses(of: model)
       model.hierarchy.parentLinks = parentLinks(of: model)
       markSharing(in: &model, protocols)
+      markJoining(in: &model)
       markUpdates(in: &model)
       markForeign(in: &model, declaredIn: files)
       markThrowingChanges(in: &model, validation.complete)
@@ -25,7 +26,7 @@ extension ModelGraph {
       model.scope.exposed = exposedNames(in: model)
       return model
     }
-    return GenericRequirements.complete(complete, in: self)
+    return GenericRequirements.complete(markingJoined(in: complete), in: self)
   }
 
   private func hasSecrets(_ property: Property, in model: Model) -> Bool {

@@ -147,6 +147,9 @@ package struct Property: Sendable {
     package var keyFunction: PastedExpression?
     /// How a flattened value shares the object; nil for a model that is always there.
     package var sharing: Sharing?
+    /// The keys of a flattened value that are read among those of the model; nil if the value is read
+    /// from the object again.
+    var joining: Joining?
     /// The part of a list that takes the remaining elements of an array; nil for other properties.
     package var remaining: Remaining?
     /// The fields of a composite, which has no other paths.

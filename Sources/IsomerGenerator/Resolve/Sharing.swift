@@ -170,7 +170,7 @@ extension Sharing {
 
 extension Property {
   /// True if a value without keys is nil or the default.
-  fileprivate var mayLackKeys: Bool { type.isOptional || presence.fallback != .none }
+  var mayLackKeys: Bool { type.isOptional || presence.fallback != .none }
 }
 
 extension KeyPathText {

@@ -23,13 +23,14 @@ def same_errors(expected, text):
         return True
     if text and " " not in text:
         return False  # an error that is not of the product
-    found = dict(item.rsplit(" ", 1) for item in text.split("; ")) if text else {}
+    found = [item.rsplit(" ", 1) for item in text.split("; ")] if text else []
     if any(path is None for path, _ in expected):
         return True
-    wanted = {path or "document": code for path, code in expected}
-    paths = {path or "document" for path in found}
-    return paths == set(wanted) and all(
-        code is None or found.get(path, found.get("")) == code for path, code in wanted.items())
+    codes = {}
+    for path, code in found:
+        codes.setdefault(path or "document", set()).add(code)
+    return codes.keys() == {path or "document" for path, _ in expected} and all(
+        code is None or code in codes[path or "document"] for path, code in expected)
 
 
 def same_document(expected, text):

@@ -46,7 +46,7 @@ class Flattened(Property):
         self.flat()
         own = self.own(document)
         if not own and self.computed and self.fallback() is MISSING and (
-                self.prefix or isinstance(self.flat(), Cases)):
+                self.prefix or self.kind.optional or isinstance(self.flat(), Cases)):
             return self.unread()  # it is not set
         replaced = self.kind.optional or self.fallback() is not MISSING and (self.prefix or isinstance(self.flat(), Cases))
         if not own and replaced:
@@ -80,11 +80,14 @@ class Flattened(Property):
 
     def update(self, old, document, base):
         own = self.own(document)
-        if not self.is_read() or "merge" in self.skipped or not own and (
-                self.kind.optional or isinstance(self.flat(), Cases)):
+        if not self.is_read() or not own and (self.kind.optional or isinstance(self.flat(), Cases)):
             return old
         if old is not None and isinstance(self.flat(), Record):
             own = {**self.flat().write(old), **own}
+        if self.fixed or "merge" in self.skipped:
+            if isinstance(attempted(lambda: self.read_own(own, base)), Invalid):
+                raise NotModelled("an invalid value of a property that an update excludes")
+            return old
         return self.read_own(own, base)
 
 

@@ -100,7 +100,7 @@ struct ArchiveObjectRenderer: PlanPart {
         name: GeneratedNames.pending($0.name), declaration: ": Swift.Int? = nil",
         conditions: $0.conditions)
     }
-    PartialRenderer.render(plan.slots + indices, model.isolation, sharing: site.storage, printer)
+    PartialRenderer.render(plan.slots + indices, of: model, sharing: site.storage, printer)
   }
 
   // MARK: Reading

@@ -14,7 +14,7 @@ struct ConstructionRenderer: MappingPart {
       renderInitialiser(printer)
     case .call(let call):
       printer.block(
-        "fileprivate static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
+        "\(model.object.isJoined ? "" : "fileprivate ")static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
       ) { renderCall(call, $0) }
     }
   }
@@ -22,7 +22,8 @@ struct ConstructionRenderer: MappingPart {
   /// Prints the initialiser that assigns each property.
   func renderInitialiser(_ printer: CodePrinter) {
     let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
-    printer.block("private init(mapped partial: inout \(partial))") { printer in
+    let access = model.object.isJoined ? "" : "private "
+    printer.block("\(access)init(mapped partial: inout \(partial))") { printer in
       let read = model.properties.filter(\.reads)
       renderAssignments(of: read.filter { !$0.requiresSelf }, to: "self", printer)
       printer.each(model.object.creation.nilConstants) {

@@ -47,7 +47,7 @@ struct FlattenedRenderer {
   }
 
   static func renderKeys(_ model: Model, _ printer: CodePrinter) {
-    printer.parts(each: model.flattened.filter(\.handlesKeys)) {
+    printer.parts(each: model.reread.filter(\.handlesKeys)) {
       FlattenedRenderer(property: $0).renderKeys($1)
     }
   }

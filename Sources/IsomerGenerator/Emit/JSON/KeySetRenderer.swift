@@ -58,10 +58,10 @@ struct KeySetRenderer: MappingPart {
 
   /// Prints the function that handles a key of the model or of its flattened models.
   private func renderHandling(_ printer: CodePrinter) {
-    guard !model.flattened.isEmpty else { return }
-    let plain = model.flattened.filter { $0.location.sharing == nil }
+    guard !model.reread.isEmpty else { return }
+    let plain = model.reread.filter { $0.location.sharing == nil }
     let types = plain.map { "\($0.handlingType).self" }.joined(separator: ", ")
-    let others = model.flattened.filter(\.handlesKeys)
+    let others = model.reread.filter(\.handlesKeys)
       .map { FlattenedRenderer(property: $0).keysName }
     let and = others.isEmpty ? "" : ", and: [\(others.joined(separator: ", "))]"
     let level = model.object.under.read.map { ", at: \(SwiftLiteral.string($0.text))" } ?? ""

@@ -10,6 +10,16 @@ struct KeySource {
   let object: ObjectPlan
 
   var lines: [String] {
+    ownLines + (object.path.isEmpty ? plan.joined.flatMap(lines) : [])
+  }
+
+  private func lines(of joined: MappingPlan.JoinedStruct) -> [String] {
+    joined.joining.keys.map { key in
+      "\(key.name): \(text(of: key.property, key.name, isPartial: joined.joining.isOptional))"
+    }
+  }
+
+  private var ownLines: [String] {
     object.keys.map { key in
       let readings = readings(of: key)
       guard readings.isEmpty else { return "\(key.key): \(readings.joined(separator: ", "))" }
@@ -61,13 +71,14 @@ struct KeySource {
 
   /// Returns `6 required` for a property with the name of its key, or `htmlURL 9 in Base.swift` for
   /// another one in a superclass in another file.
-  private func text(of property: Property, _ key: String) -> String {
+  private func text(of property: Property, _ key: String, isPartial: Bool = false) -> String {
     let file = property.declaration.ownerFile ?? plan.model.file
     let line = file.location(at: property.nameRange.start).line
     let isOwn = file.path == plan.model.file.path
     let words = [
       property.name == key ? nil : Self.word(property.name), String(line),
-      isOwn ? nil : "in \(Self.word(file.name))", rule(of: property),
+      isOwn ? nil : "in \(Self.word(file.name))", isPartial ? "partial" : nil,
+      rule(of: property),
     ]
     return words.compactMap(\.self).joined(separator: " ")
   }

@@ -13,7 +13,7 @@ struct ReadingRenderer: MappingPart {
     self.plan = plan
     self.site = site
     keySets = plan.keySetNames
-    var count = plan.root.keys.count
+    var count = plan.countOfKeys
     for object in plan.objects.dropFirst() where isShared(object) {
       firstKeys[object.path] = count
       count += object.keys.count
@@ -22,7 +22,7 @@ struct ReadingRenderer: MappingPart {
 
   private var level: [KeyPathText.Component] { model.level }
   /// The flattened models that are read from the whole document's object.
-  private var flattened: [Property] { level.isEmpty ? model.flattened : [] }
+  private var flattened: [Property] { level.isEmpty ? model.reread : [] }
 
   func render(_ printer: CodePrinter) {
     printer.parts(
@@ -36,11 +36,11 @@ struct ReadingRenderer: MappingPart {
   private func renderPartial(_ printer: CodePrinter) {
     let seen = MappingPlan.Slot(name: "mappedSeen", declaration: " = Isomer.SeenKeys()")
     if model.isWhole {
-      return PartialRenderer.render(plan.slots, model.isolation, sharing: site.storage, printer)
+      return PartialRenderer.render(plan.slots, of: model, sharing: site.storage, printer)
     }
+    let slots = plan.slots + plan.joined.flatMap(\.slots) + (records(plan.root) ? [seen] : [])
     PartialRenderer.render(
-      plan.slots + (records(plan.root) ? [seen] : []), model.isolation, sharing: site.storage,
-      printer
+      slots, of: model, sharing: site.storage, printer
     ) { printer in
       printer.naming(self: model.valueType) {
         renderSwitch(of: plan.root, seen: "partial.mappedSeen", $0)
@@ -86,6 +86,7 @@ struct ReadingRenderer: MappingPart {
         render(flattened, printer)
       }
     }
+    for joined in plan.joined { JoinedRenderer(joined: joined).renderCreation(printer) }
     renderValue(printer)
   }
 
@@ -120,7 +121,7 @@ struct ReadingRenderer: MappingPart {
 
   /// Returns whether the keys of an object are stored to find repeated or unknown ones.
   private func records(_ object: ObjectPlan) -> Bool {
-    policy(of: object) == .error || policy(of: object) == .report && !model.flattened.isEmpty
+    policy(of: object) == .error || policy(of: object) == .report && !model.reread.isEmpty
   }
 
   private var mapping: String { site.namespace ?? model.typeName }
@@ -134,14 +135,14 @@ struct ReadingRenderer: MappingPart {
 
   private func renderUnknown(_ object: ObjectPlan, seen: String, _ printer: CodePrinter) {
     let renderer = UnknownKeyRenderer(
-      model: model, mapping: model.flattened.isEmpty ? nil : mapping, path: object.text)
+      model: model, mapping: model.reread.isEmpty ? nil : mapping, path: object.text)
     renderer.render(rest(in: object), printer) { printer in
       let policy = policy(of: object)
       let action =
         switch policy {
         case .ignore: "try reader.skipValue()"
-        case .error where model.flattened.isEmpty: "throw reader.unknownKey()"
-        case .report where model.flattened.isEmpty: "try reader.reportUnknownKey()"
+        case .error where model.reread.isEmpty: "throw reader.unknownKey()"
+        case .report where model.reread.isEmpty: "try reader.reportUnknownKey()"
         case .error, .report:
           "try reader.skipUnknown(.\(policy.rawValue), below: "
             + "\(SwiftLiteral.string(object.text)), &\(seen), in: \(mapping).self)"
@@ -155,16 +156,16 @@ struct ReadingRenderer: MappingPart {
   /// Returns whether an object's keys are in the same switch as the model's own, which is so if
   /// unknown keys are handled in the same way.
   private func isShared(_ object: ObjectPlan) -> Bool {
-    guard !object.isLevel || model.flattened.isEmpty else { return false }
+    guard !object.isLevel || model.reread.isEmpty else { return false }
     let isPlain = [object, plan.root].allSatisfy {
       policy(of: $0) == policy(of: plan.root) && !records($0) && rest(in: $0).isEmpty
     }
-    return isPlain && (model.flattened.isEmpty || policy(of: object) == .ignore)
+    return isPlain && (model.reread.isEmpty || policy(of: object) == .ignore)
   }
 
   /// Prints the reading of an object inside the model's own one.
   private func renderObject(_ object: ObjectPlan, _ printer: CodePrinter) {
-    let flattened = object.isLevel ? model.flattened : []
+    let flattened = object.isLevel ? model.reread : []
     if !flattened.isEmpty { printer.line("let start = reader.position") }
     if records(object) { printer.line("var seen = Isomer.SeenKeys()") }
     let keySet = keySet(of: object)
@@ -182,6 +183,9 @@ struct ReadingRenderer: MappingPart {
     }
     printer.line("switch key {")
     for (index, key) in object.keys.enumerated() { renderKey(key, index, printer) }
+    for joined in object.path.isEmpty ? plan.joined : [] {
+      JoinedRenderer(joined: joined).renderKeys(printer)
+    }
     for inner in object.path.isEmpty ? plan.objects.dropFirst() : [] {
       guard let first = firstKeys[inner.path] else { continue }
       for (index, key) in inner.keys.enumerated() { renderKey(key, first + index, printer) }
@@ -212,15 +216,21 @@ struct ReadingRenderer: MappingPart {
 
   /// Prints the reading of flattened models, once the keys of their object are read.
   private func render(_ flattened: [Property], _ printer: CodePrinter) {
+    let left = model.leftFlattened.map(\.name)
     printer.each(flattened) { property, printer in
-      let invalidity = property.location.sharing?.missingPath.map { _ in
-        GeneratedNames.invalidity(of: property.name)
-      }
-      printer.postponing(from: "start", noting: invalidity) { printer in
-        printer.line("try reader.revisit(start)")
-        printer.secretly(reading: property.isSecret) {
-          FlattenedRenderer(property: property).renderReading(in: model, $0)
-        }
+      guard left.contains(property.name) else { return render(property, printer) }
+      printer.block("if !partial.mappedIsUpdate") { render(property, $0) }
+    }
+  }
+
+  private func render(_ flattened: Property, _ printer: CodePrinter) {
+    let invalidity = flattened.location.sharing?.missingPath.map { _ in
+      GeneratedNames.invalidity(of: flattened.name)
+    }
+    printer.postponing(from: "start", noting: invalidity) { printer in
+      printer.line("try reader.revisit(start)")
+      printer.secretly(reading: flattened.isSecret) {
+        FlattenedRenderer(property: flattened).renderReading(in: model, $0)
       }
     }
   }

@@ -12,7 +12,8 @@ struct RequirementsRenderer: PlanPart {
     // The runtime finds all missing keys but those of generic parameters, which it must know first.
     let absent = plan.required.filter(\.mayBeAbsent)
     let absentKeys = absent.filter(\.isKey)
-    let changes = laterConditions + absentKeys.map { _ in [] }
+    let optional = plan.joined.filter { $0.presence != nil && $0.required != 0 }
+    let changes = laterConditions + (absentKeys.map(\.slot) + optional.map(\.type)).map { _ in [] }
     let isLater = !changes.isEmpty || !absent.isEmpty
     if isLater {
       printer.binding(
@@ -20,6 +21,7 @@ struct RequirementsRenderer: PlanPart {
     } else {
       printer.line("try partial.fillRequired(mappedKeys, from: &reader)")
     }
+    for joined in optional { JoinedRenderer(joined: joined).renderAbsence(printer) }
     flattening(printer)
     renderSettlements(printer)
     renderCompositions(printer)

@@ -85,6 +85,7 @@ struct UpdateRenderer: MappingPart {
     }
     if isClass { printer.line("try reader.beginUpdate(of: value)") }
     printer.line("var partial = MappedPartial()")
+    if !model.leftFlattened.isEmpty { printer.line("partial.mappedIsUpdate = true") }
     printer.each(model.properties.filter(\.updatesOwn)) { property, printer in
       let slot = "partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
       printer.line("\(slot) = \(own).\(property.quoted)")

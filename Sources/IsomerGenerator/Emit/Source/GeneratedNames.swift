@@ -55,6 +55,12 @@ enum GeneratedNames {
   /// Returns the variable that is true if a flattened value is invalid.
   static func invalidity(of property: String) -> String { "mappedInvalid_\(property)" }
 
+  /// Returns the variable for the partial value of a joined struct.
+  static func joined(_ property: String) -> String { "mappedJoined_\(property)" }
+
+  /// Returns the variable that is true if the object has a key of a joined struct.
+  static func presence(of property: String) -> String { "mappedHas_\(property)" }
+
   /// Returns the variable for the index of a postponed object.
   static func pending(_ property: String) -> String { "mappedPending_\(property)" }
 
