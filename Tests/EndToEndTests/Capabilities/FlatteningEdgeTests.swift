@@ -29,6 +29,17 @@ import Testing
     #expect(only?.path == "end_wind")
   }
 
+  @Test func `An update does not need the keys of a value that it excludes`() throws {
+    var value = try FlatBelow(json: #"{"data": {"id": 1, "first": "A"}}"#)
+    try value.update(json: #"{"data": {"id": 2}}"#)
+    #expect(value.id == 2)
+    #expect(value.name.first == "A")
+    let error = #expect(throws: MappingError.self) {
+      try FlatBelow(json: #"{"data": {"id": 2}}"#)
+    }
+    #expect(error?.path == "data.first")
+  }
+
   @Test func `The parts of flattened values are told apart`() throws {
     let home = PostalAddress(street: "Elm", zip: 3)
     let customer = FlatCustomer(id: 1, home: home, work: PostalAddress(street: "Oak"))
@@ -157,4 +168,15 @@ struct FlatHooked {
   var always: FlatHook  // @mapped flatten
   var perhaps: FlatHook?  // @mapped flatten
   var affixed: FlatHook?  // @mapped flatten, prefix: "z_"
+}
+
+// @mapped under: "data", derive: .merge
+struct FlatBelow {
+  var id: Int
+  var name: FlatBelowName  // @mapped skip: .merge, flatten
+}
+
+// @mapped derive: .merge
+struct FlatBelowName {
+  var first: String
 }

@@ -37,12 +37,6 @@ struct JoinedGeneric<Part> {
   var text: String
 }
 
-// @mapped under: "data", derive: .merge
-struct JoinedBelow {
-  var id: Int
-  var name: JoinedName  // @mapped skip: .merge, flatten
-}
-
 /// Tests flattened structs whose keys are read among those of their model.
 @Suite struct JoinedStructTests {
   private let user = #"{"id": 1, "last-name": "L", "first-name": "A"}"#
@@ -144,17 +138,5 @@ struct JoinedBelow {
     }
     #expect(
       Set(try #require(error).all.map(\.path.description)) == ["value", "last-name", "text"])
-  }
-
-  @Test func `An update does not need the keys of a value that it excludes`() throws {
-    var value = try JoinedBelow(json: #"{"data": \#(user)}"#)
-    try value.update(json: #"{"data": {"id": 2}}"#)
-    #expect(value.id == 2)
-    #expect(value.name.first == "A")
-    let error = #expect(throws: MappingError.self) {
-      try JoinedBelow(json: #"{"data": {"id": 2}}"#)
-    }
-    #expect(
-      try #require(error).all.map(\.path.description) == ["data.first-name", "data.last-name"])
   }
 }
