@@ -89,7 +89,7 @@ package struct EnumCase: Sendable {
   /// The values that identify the case in the document.
   package var keys: [Key] = []
   /// The key that is written: the first one, unless `key.write:` names another.
-  package var writtenKey: Key?
+  @Boxed package var writtenKey: Key?
   package var isFallback = false
   /// True if its values identify the case, which is read if no key does.
   package var isUntagged = false
@@ -108,7 +108,7 @@ package struct EnumCase: Sendable {
   /// The values that are always read as their defaults, with their indexes in the case, in order.
   var skipped: [(index: Int, value: AssociatedValue)] = []
   /// The name of the case in archives.
-  var archive = ArchivedMember()
+  @Boxed var archive = ArchivedMember()
 
   /// The associated values in the document, which a fallback does not have.
   package var values: [AssociatedValue] { payload.values }

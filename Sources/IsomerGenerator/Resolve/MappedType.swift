@@ -8,7 +8,7 @@ package struct MappedType: Sendable, Equatable {
   package var wrapped: String
   package var isOptional: Bool
   /// The structure; nil for an inferred type with generic arguments.
-  package var reference: TypeReference?
+  @Boxed package var reference: TypeReference?
   var isInferred = false
 
   init(_ reference: TypeReference) {

@@ -79,8 +79,8 @@ package struct Model: Sendable {
 
   /// How the properties of a type are read and written as an object.
   package struct ObjectMapping: Sendable {
-    var keys = Directed(read: KeyNames.strategy(.same), write: .strategy(.same))
-    package var under = Directed<KeyPathText?>(read: nil, write: nil)
+    @Boxed var keys = Directed(read: KeyNames.strategy(.same), write: .strategy(.same))
+    @Boxed package var under = Directed<KeyPathText?>(read: nil, write: nil)
     package var unknown = UnknownKeys.ignore
     /// True if other models read the keys of the type, and create its values.
     var isJoined = false
@@ -157,21 +157,21 @@ package struct Model: Sendable {
   /// The cluster of a type, and the clusters that it belongs to.
   package struct ClusterMapping: Sendable {
     /// The tag that selects the subtypes of the cluster.
-    package var tag: TagSource?
+    @Boxed package var tag: TagSource?
     /// The path of the object with the keys of a subtype; nil if they are beside the tag.
     var content: KeyPathText?
     /// The path of the object that contains all keys of this subtype: the content beside its tag, or
     /// the key that is its name.
     package var enclosure: KeyPathText?
     /// The tag of the nearest enclosing cluster with a tag.
-    var clusterTag: TagSource?
+    @Boxed var clusterTag: TagSource?
     /// The key that selects this subtype in a cluster.
     package var memberKey: MemberKey?
     /// The instances of a generic type that are subtypes of its clusters.
     package var instances: [GenericInstance] = []
     var isInCluster = false
     /// The subtypes that reading selects from.
-    package var cluster: Cluster?
+    @Boxed package var cluster: Cluster?
     /// The imported clusters that this type and its subclasses are added to.
     var memberships: [ClusterMembership] = []
     /// The imported clusters that this type cannot join, because its superclass in a third module

@@ -146,7 +146,7 @@ package struct Property: Sendable {
     /// The function that accepts the keys that `rest` selects.
     package var keyFunction: PastedExpression?
     /// How a flattened value shares the object; nil for a model that is always there.
-    package var sharing: Sharing?
+    @Boxed package var sharing: Sharing?
     /// The keys of a flattened value that are read among those of the model; nil if the value is read
     /// from the object again.
     var joining: Joining?
@@ -161,7 +161,7 @@ package struct Property: Sendable {
   /// How the value is converted.
   package struct Codec: Sendable {
     /// The box that replaces `any P`: `[AnyP]` for `[any P]`.
-    var boxedType: MappedType?
+    @Boxed var boxedType: MappedType?
     /// The external mapping of the property's type for the whole target.
     package var externalMapping: String?
     /// True if that is the mapping of a tuple.

@@ -8,7 +8,7 @@ enum WholeMapping: Sendable {
   /// The value of its only mapped property, which can be the key of an object if `isKey` is true.
   case transparent(isKey: Bool)
   /// The value of a transformer, which is that of a property with the value itself.
-  case transformed(Property)
+  indirect case transformed(Property)
 }
 
 extension Model {

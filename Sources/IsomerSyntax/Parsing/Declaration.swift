@@ -134,8 +134,8 @@ package struct PropertyDeclaration: Sendable, Equatable {
 
   package var name: Name
   /// The type annotation, which both names of `let a, b: Int` have.
-  package var type: TypeReference?
-  package var initialValue: AnnotationValue?
+  @Boxed package var type: TypeReference?
+  @Boxed package var initialValue: AnnotationValue?
   package var isLet: Bool
   package var storage: Storage
   /// True if a computed property or protocol requirement has a setter.
