@@ -17,8 +17,6 @@ struct KeyRules {
   let isNested: Bool
   /// For each number, the keys of the property with an index below 64.
   let masks: [UInt64]
-  /// For each number, the keys without which the property has no default; nil if it always has.
-  let partners: [UInt64?]
   /// The union of the masks.
   let interest: UInt64
   /// True if some properties have none of these keys.
@@ -30,19 +28,16 @@ struct KeyRules {
     // Most sets have no rules, and their source is not parsed.
     let source = table.pointee.hasRules ? ModelSource(table) : nil
     let defaults = model?.pointee.defaults ?? source?.defaults ?? []
-    let bits = { (isFor: (SourcedProperty) -> Bool) in
+    let masks = defaults.map { defaulted in
       (0..<min(table.pointee.list.lines.count, 64)).reduce(0 as UInt64) { mask, index in
         let properties = source?.properties(index, withElements: true) ?? []
-        return properties.contains(where: isFor) ? mask | 1 << UInt64(index) : mask
+        let isFor = properties.contains(defaulted.property)
+        return isFor ? mask | 1 << UInt64(index) : mask
       }
     }
-    let masks = defaults.map { defaulted in bits { $0 == defaulted.property } }
     self.source = source
     self.defaults = defaults
     self.masks = masks
-    partners = defaults.map { defaulted in
-      defaulted.isPartial ? bits { $0.owner == defaulted.property.owner } : nil
-    }
     isNested = source?.isNested ?? false
     interest = masks.reduce(0, |)
     isDeep = masks.contains(0)

@@ -29,16 +29,14 @@ struct ModelSource {
         required.insert(
           RequiredProperty(
             property: property, path: reading.path, mayBeAbsent: reading.mayBeAbsent,
-            keys: [reading.key] + others.map(\.key),
-            partners: reading.isPartial
-              ? all.filter { $0.property.owner == property.owner }.map(\.key) : nil),
+            keys: [reading.key] + others.map(\.key), partners: reading.partners),
           at: index ?? required.count)
       case .default, .missing:
         let index = defaults.firstIndex { $0.property.isAfter(property, in: file) }
         defaults.insert(
           DefaultedProperty(
             property: property, path: reading.path, takesNull: reading.rule == .default,
-            isPartial: reading.isPartial),
+            partners: reading.partners),
           at: index ?? defaults.count)
       case nil: break
       }
@@ -56,9 +54,6 @@ struct SourcedProperty: Equatable {
   let name: String
   let file: String
   let line: Int
-
-  /// The property of the model that the path begins with: `home` for `home.city`.
-  var owner: Substring { name.prefix { $0 != "." } }
 
   /// File and line: `Issue.swift:6`.
   var source: String { "\(file):\(line)" }
@@ -79,8 +74,8 @@ struct RequiredProperty {
   let mayBeAbsent: Bool
   /// The paths of the keys that it is read from.
   let keys: [String]
-  /// The keys without which the property can be missing; nil if it cannot.
-  let partners: [String]?
+  /// The bits of the keys without which it can be missing; 0 if it cannot.
+  let partners: UInt64
 }
 
 /// A property with a default.
@@ -90,8 +85,8 @@ struct DefaultedProperty {
   let path: String
   /// True if null gives the default too.
   let takesNull: Bool
-  /// True if it has the default only if another property of the same owner has a value.
-  let isPartial: Bool
+  /// The bits of the keys without which the default is not used; 0 if it always is.
+  let partners: UInt64
 }
 
 /// A model, and one of its keys.

@@ -15,11 +15,12 @@ struct OpenModel {
   /// A path through a value that could not be read does not count as missing.
   func lacking(_ required: [RequiredProperty], _ paths: [String]) -> [RequiredProperty] {
     let keys = self.paths
+    let bits = self.keys.reduce(0 as UInt64) { $1.table == table ? $0 | 1 << UInt64($1.index) : $0 }
     return required.filter { property in
       let isFaulty = property.keys.contains { Self.isFaulty($0, keys.faulty) }
       let isMissing =
         !property.mayBeAbsent && keys.read.isDisjoint(with: property.keys)
-        && property.partners.map { !keys.read.isDisjoint(with: $0) } ?? true
+        && (property.partners == 0 || property.partners & bits != 0)
       return !isFaulty && (paths.contains(property.path) || isMissing)
     }
   }

@@ -279,8 +279,8 @@ extension OpenObjects {
     let place = ModelPlace(table: table, index: KeySet.unknown)
     let keys = object.seen | object.watched & ~object.interest
     let used = rules.defaults.indices.filter { number in
-      !all.contains(number)
-        && rules.partners[number].map { $0 & keys != 0 } ?? true
+      let partners = rules.defaults[number].partners
+      return !all.contains(number) && (partners == 0 || partners & keys != 0)
     }
     return used.map { number in
       Used(place: place, number: number, path: rules.defaults[number].path, null: nulls[number])

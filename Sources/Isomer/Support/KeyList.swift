@@ -125,7 +125,7 @@ struct KeyList {
 /// login 7 required first                     the property has other paths
 /// name 7 required alternative                another path of the property comes first
 /// item 7 absent required                     nil if missing, for an optional generic argument
-/// `home.city` 3 partial required             only if another key of `home` is there
+/// `home.city` 3 with 48 required             only if the object has one of the keys with these bits
 /// second 8 default inside [1]                read from an element of the array
 /// ```
 struct KeyReading {
@@ -151,8 +151,8 @@ struct KeyReading {
   private(set) var isInside = false
   /// True if a missing value can be nil, which depends on generic arguments.
   private(set) var mayBeAbsent = false
-  /// True if the rule applies only if another property of the same owner has a value.
-  private(set) var isPartial = false
+  /// The bits of the keys of which the object has one if the rule applies; 0 if it always does.
+  private(set) var partners: UInt64 = 0
 
   /// Nil if there is no line.
   init?(_ words: [String], of key: String, _ index: Int, _ path: String, in file: String) {
@@ -170,8 +170,8 @@ struct KeyReading {
       case (_, "alternative"): isAlternative = true
       case (_, "inside"): isInside = true
       case (_, "absent"): mayBeAbsent = true
-      case (_, "partial"): isPartial = true
-      case (_, "in"), (_, "first"): break
+      case ("with", _): partners = UInt64(truncatingIfNeeded: Int(word) ?? 0)
+      case (_, "in"), (_, "first"), (_, "with"): break
       default: rule = Rule(rawValue: word)
       }
       previous = word

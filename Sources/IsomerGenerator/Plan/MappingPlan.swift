@@ -48,7 +48,8 @@ package final class MappingPlan: ModelPlan {
       guard joining.isOptional else { return nil }
       return Slot(name: GeneratedNames.presence(of: property.name), declaration: " = false")
     }
-    /// The bits of the keys that an object with one of them must have.
+    /// The bits of the keys, and of those that an object with one of them must have.
+    var bits: UInt64 { indices.reduce(0) { $0 | 1 << UInt64($1) } }
     var required: UInt64 {
       zip(indices, joining.keys).reduce(0) { $0 | ($1.1.property.mustBePresent ? 1 << $1.0 : 0) }
     }

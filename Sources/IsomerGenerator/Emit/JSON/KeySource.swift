@@ -14,8 +14,9 @@ struct KeySource {
   }
 
   private func lines(of joined: MappingPlan.JoinedStruct) -> [String] {
-    joined.joining.keys.map { key in
-      "\(key.name): \(text(of: key.property, key.name, isPartial: joined.joining.isOptional))"
+    let partners = joined.presence.map { _ in "with \(joined.bits)" }
+    return joined.joining.keys.map { key in
+      "\(key.name): \(text(of: key.property, key.name, if: partners))"
     }
   }
 
@@ -71,13 +72,13 @@ struct KeySource {
 
   /// Returns `6 required` for a property with the name of its key, or `htmlURL 9 in Base.swift` for
   /// another one in a superclass in another file.
-  private func text(of property: Property, _ key: String, isPartial: Bool = false) -> String {
+  private func text(of property: Property, _ key: String, if condition: String? = nil) -> String {
     let file = property.declaration.ownerFile ?? plan.model.file
     let line = file.location(at: property.nameRange.start).line
     let isOwn = file.path == plan.model.file.path
     let words = [
       property.name == key ? nil : Self.word(property.name), String(line),
-      isOwn ? nil : "in \(Self.word(file.name))", isPartial ? "partial" : nil,
+      isOwn ? nil : "in \(Self.word(file.name))", condition,
       rule(of: property),
     ]
     return words.compactMap(\.self).joined(separator: " ")
