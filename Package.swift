@@ -22,17 +22,20 @@ let tool: [SwiftSetting] =
   ]
 
 // In release builds, lets the linker remove unused functions: each function has its own section, and
-// public functions are not retained unless they are used. Code is optimised for size, except functions
-// with `@_optimize(speed)`, in which profiles show the time. In debug builds, omits the second copy of
+// public functions are not retained unless they are used. In debug builds, omits the second copy of
 // each variable, only for debuggers, whose initialisation takes a third of the time of reading.
 let removable: [SwiftSetting] =
   strict + [
     .unsafeFlags(
-      ["-Osize", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"],
+      ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"],
       .when(configuration: .release)),
     .unsafeFlags(
       ["-Xfrontend", "-disable-debugger-shadow-copies"], .when(configuration: .debug)),
   ]
+
+// Code is optimised for size, except functions with `@_optimize(speed)`, in which profiles show the time.
+let compact: [SwiftSetting] =
+  removable + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 let runtime: [Target.Dependency] = ["Isomer", "IsomerArchive", "IsomerFoundation"]
 
@@ -50,11 +53,11 @@ let package = Package(
     .plugin(name: "IsomerCommand", targets: ["IsomerCommand"]),
   ],
   targets: [
-    .target(name: "Isomer", swiftSettings: removable),
-    .target(name: "IsomerArchive", dependencies: ["Isomer"], swiftSettings: removable),
+    .target(name: "Isomer", swiftSettings: compact),
+    .target(name: "IsomerArchive", dependencies: ["Isomer"], swiftSettings: compact),
     .target(
       name: "IsomerCodable", dependencies: ["Isomer", "IsomerArchive"], swiftSettings: removable),
-    .target(name: "IsomerFoundation", dependencies: ["Isomer"], swiftSettings: removable),
+    .target(name: "IsomerFoundation", dependencies: ["Isomer"], swiftSettings: compact),
     .target(name: "IsomerStreams", dependencies: ["Isomer"], swiftSettings: removable),
     .target(name: "IsomerSyntax", swiftSettings: tool),
     .target(name: "IsomerGenerator", dependencies: ["IsomerSyntax"], swiftSettings: tool),

@@ -18,7 +18,7 @@ public enum JSONKind: Sendable, Hashable {
   case data
 
   /// Creates the kind of the JSON value that starts with a byte; nil if there is none.
-  @_optimize(speed)
+  @inline(__always)
   @usableFromInline
   init?(firstByte: UInt8) {
     switch firstByte {

@@ -12,8 +12,11 @@ extension JSONReader {
   ///
   /// The whitespace before it has been skipped.
   package var nativeToken: UInt8? {
-    guard isNative, cursor < count, NativeToken.isOpening(base[cursor]) else { return nil }
-    return base[cursor]
+    // In a mutating function, any other getter is called on a copy of the reader.
+    mutating get {
+      guard isNative, cursor < count, NativeToken.isOpening(base[cursor]) else { return nil }
+      return base[cursor]
+    }
   }
 
   /// Returns the kind of a value that JSON does not have.

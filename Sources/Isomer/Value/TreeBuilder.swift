@@ -91,6 +91,7 @@ struct TreeBuilder: ~Copyable {
 
   /// Replaces the values of the last container, which was just closed, with the container.
   @_optimize(speed)
+  @inline(__always)
   private mutating func end(_ reader: inout JSONReader) throws(ReadingFailure) {
     let container = current
     current = outer.removeLast()
@@ -109,6 +110,7 @@ struct TreeBuilder: ~Copyable {
   /// They are moved, because a copy would change the reference count of each. If they are all values,
   /// the stack itself is returned, unless it is much larger.
   @_optimize(speed)
+  @inline(__always)
   private mutating func takeValues(from start: Int) -> [Value] {
     var taken: [Value] = []
     if start == 0, values.count >= values.capacity / 2 {

@@ -94,7 +94,7 @@ struct BinaryPropertyList: ~Copyable {
     return try reference(container, container.count + index)
   }
 
-  private func reference(_ container: Open, _ index: Int) throws(MappingError) -> Int {
+  private mutating func reference(_ container: Open, _ index: Int) throws(MappingError) -> Int {
     let width = table.referenceWidth
     guard let number = bytes.integer(at: container.references + index * width, width: width) else {
       throw damaged(at: container.references)
@@ -102,7 +102,7 @@ struct BinaryPropertyList: ~Copyable {
     return number
   }
 
-  private func key(_ number: Int) throws(MappingError) -> String {
+  private mutating func key(_ number: Int) throws(MappingError) -> String {
     let object = try object(number)
     guard let text = object.text(in: bytes) else {
       throw damaged(at: object.start)
@@ -110,7 +110,7 @@ struct BinaryPropertyList: ~Copyable {
     return text
   }
 
-  private func object(_ number: Int) throws(MappingError) -> BinaryObject {
+  private mutating func object(_ number: Int) throws(MappingError) -> BinaryObject {
     guard let start = table.offset(of: number) else {
       throw Self.damaged("there is no object \(number)")
     }
@@ -198,13 +198,13 @@ extension BinaryPropertyList {
     Date(timeIntervalSinceReferenceDate: Double(bitPattern: bits))
   }
 
-  private func text(_ object: BinaryObject) throws(MappingError) -> String {
+  private mutating func text(_ object: BinaryObject) throws(MappingError) -> String {
     guard let text = object.text(in: bytes) else { throw damaged(at: object.start) }
     return text
   }
 
   /// Returns a number of bytes of an object's contents as bits.
-  private func bits(
+  private mutating func bits(
     _ object: BinaryObject, _ width: Int, behind skipped: Int = 0
   ) throws(MappingError) -> UInt64 {
     guard let bits = bytes.bits(at: object.contents + skipped, width: width) else {
