@@ -145,6 +145,7 @@ public struct JSONReader: ~Copyable {
   ///
   /// Throws `unexpectedByte` if there is no value here, and `unexpectedEnd` at the end of the
   /// document.
+  @_optimize(speed)
   public mutating func peekKind() throws(ReadingFailure) -> JSONKind {
     guard let kind = JSONKind(firstByte: token()) else { return try nativeKind() }
     return kind

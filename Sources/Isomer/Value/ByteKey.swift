@@ -7,6 +7,7 @@ package struct ByteKey: Hashable {
 
   package init(_ text: String) { self.text = text }
 
+  @inline(__always)
   package static func == (first: ByteKey, second: ByteKey) -> Bool {
     first.text.hasBytes(of: second.text)
   }

@@ -17,7 +17,7 @@ struct TreeBuilder: ~Copyable {
     var key: Int? = KeyTree.root
   }
 
-  private var values: [Value] = []
+  private var values = ValueStack()
   private var keyOffsets: [Int] = []
   private var keys = KeyTree()
   /// The innermost open container, and those around it; before the first, an unused one.
@@ -25,7 +25,6 @@ struct TreeBuilder: ~Copyable {
   private var outer: [Container] = []
 
   init() {
-    values.reserveCapacity(32)
     outer.reserveCapacity(16)
     keyOffsets.reserveCapacity(64)
   }
@@ -44,7 +43,7 @@ struct TreeBuilder: ~Copyable {
       // follows.
       while !outer.isEmpty, try !continues(&reader) { try end(&reader) }
     } while !outer.isEmpty
-    return values[0]
+    return values.take(from: 0)[0]
   }
 
   /// Opens a container up to its first value; returns false for an empty one, which is complete.
@@ -95,7 +94,7 @@ struct TreeBuilder: ~Copyable {
   private mutating func end(_ reader: inout JSONReader) throws(ReadingFailure) {
     let container = current
     current = outer.removeLast()
-    let contents = takeValues(from: container.start)
+    let contents = values.take(from: container.start)
     guard container.isObject else { return values.append(.array(contents)) }
     if let shared = container.key.flatMap({ keys[$0] }) {
       values.append(.object(ValueObject(shared, contents)))
@@ -103,28 +102,6 @@ struct TreeBuilder: ~Copyable {
       values.append(.object(try object(&reader, container.key, contents)))
     }
     keyOffsets.removeLast(contents.count)
-  }
-
-  /// Removes the values from a position on and returns them.
-  ///
-  /// They are moved, because a copy would change the reference count of each. If they are all values,
-  /// the stack itself is returned, unless it is much larger.
-  @_optimize(speed)
-  @inline(__always)
-  private mutating func takeValues(from start: Int) -> [Value] {
-    var taken: [Value] = []
-    if start == 0, values.count >= values.capacity / 2 {
-      swap(&taken, &values)
-      return taken
-    }
-    taken.reserveCapacity(values.count - start)
-    for position in start..<values.count {
-      var value = Value.null
-      swap(&value, &values[position])
-      taken.append(value)
-    }
-    values.removeLast(taken.count)
-    return taken
   }
 
   /// Creates an object whose keys are new or contain duplicates, by reading the keys again.

@@ -6,13 +6,18 @@ extension Value: Writable {
   /// and objects are on a separate stack.
   @_optimize(speed)
   public func write(to writer: inout JSONWriter) {
-    var open: [Open] = []
-    writeBeginning(to: &writer, &open)
-    while let last = open.indices.last {
-      if let value = open[last].next(&writer) {
-        value.writeBeginning(to: &writer, &open)
+    guard var container = begin(&writer) else { return }
+    var outer: [Open] = []
+    while true {
+      if let position = container.next(&writer) {
+        // A copy of the value would change its reference count.
+        guard let inner = container.values[position].begin(&writer) else { continue }
+        outer.append(container)
+        container = inner
       } else {
-        open.removeLast().end(&writer)
+        container.end(&writer)
+        guard let last = outer.popLast() else { return }
+        container = last
       }
     }
   }
@@ -25,9 +30,9 @@ extension Value: Writable {
     let start: Int
     var position = 0
 
-    /// Writes the comma and the key of the next value and returns the value.
+    /// Writes the comma and the key of the next value and returns its position.
     @_optimize(speed)
-    mutating func next(_ writer: inout JSONWriter) -> Value? {
+    mutating func next(_ writer: inout JSONWriter) -> Int? {
       guard position < values.count else { return nil }
       defer { position += 1 }
       writer.append(UInt8(ascii: ","))
@@ -35,7 +40,7 @@ extension Value: Writable {
         writer.write(keys[position])
         writer.append(UInt8(ascii: ":"))
       }
-      return values[position]
+      return position
     }
 
     @_optimize(speed)
@@ -45,15 +50,14 @@ extension Value: Writable {
   }
 
   private static func open(
-    _ keys: [String]?, _ values: [Value], _ writer: inout JSONWriter, _ open: inout [Open]
-  ) {
-    guard writer.enter() else { return }
-    open.append(Open(keys: keys, values: values, start: writer.count))
+    _ keys: [String]?, _ values: [Value], _ writer: inout JSONWriter
+  ) -> Open? {
+    writer.enter() ? Open(keys: keys, values: values, start: writer.count) : nil
   }
 
-  /// Writes a scalar, or opens a container.
+  /// Writes a scalar, or returns an array or object that was opened.
   @_optimize(speed)
-  private func writeBeginning(to writer: inout JSONWriter, _ open: inout [Open]) {
+  private func begin(_ writer: inout JSONWriter) -> Open? {
     switch self {
     case .null: writer.writeNull()
     case .bool(let value): writer.write(value)
@@ -65,8 +69,9 @@ extension Value: Writable {
     case .string(let value): writer.write(value)
     case .data(let value): value.write(to: &writer)
     case .date(let value): value.write(to: &writer)
-    case .array(let elements): Self.open(nil, elements, &writer, &open)
-    case .object(let members): Self.open(members.keys, members.values, &writer, &open)
+    case .array(let elements): return Self.open(nil, elements, &writer)
+    case .object(let members): return Self.open(members.keys, members.values, &writer)
     }
+    return nil
   }
 }

@@ -81,6 +81,7 @@ struct ObjectBuilder {
     return true
   }
 
+  @_optimize(speed)
   private mutating func readKey(_ reader: inout JSONReader) throws(ReadingFailure) {
     let key = table.number(of: try reader.readKey())
     open[open.count - 1].key = key
