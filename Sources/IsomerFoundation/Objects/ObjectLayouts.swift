@@ -37,7 +37,6 @@ struct ObjectLayouts {
   }
 
   /// The last of equal keys counts.
-  @_optimize(speed)
   private static func dictionary(
     _ keys: ArraySlice<Int>, _ values: ArraySlice<Any>, _ table: KeyTable
   ) -> [String: Any] {
