@@ -26,7 +26,8 @@ extension JSONReader {
   @inline(never) @usableFromInline
   func mismatch(_ code: ReadingFailure.Code) -> ReadingFailure {
     guard cursor < count else { return ReadingFailure(.unexpectedEnd, at: count) }
-    let known = JSONKind(firstByte: base[cursor]) != nil || isNative && NativeToken.isOpening(base[cursor])
+    let known =
+      JSONKind(firstByte: base[cursor]) != nil || isNative && NativeToken.isOpening(base[cursor])
     return ReadingFailure(known ? code : .unexpectedByte, at: cursor)
   }
 

@@ -151,7 +151,7 @@ struct KeyReading {
   private(set) var isInside = false
   /// True if a missing value can be nil, which depends on generic arguments.
   private(set) var mayBeAbsent = false
-  /// The bits of the keys of which the object has one if the rule applies; 0 if it always does.
+  /// The bits of the keys without which the rule does not apply; 0 if it always does.
   private(set) var partners: UInt64 = 0
 
   /// Nil if there is no line.
