@@ -3,11 +3,32 @@
 /// Inserting a key takes longer than everything else. Therefore the second object with the same keys
 /// becomes a template. It is copied for the others, and their values are set by index.
 struct ObjectLayouts {
-  fileprivate struct Layout {
+  /// A class, because a copy would change the reference count of each part.
+  fileprivate final class Layout {
     let keys: [Int]
     let template: [String: Any]
     /// The index in the dictionary of each key.
     let indices: [Dictionary<String, Any>.Index]
+
+    /// Creates the layout of an object; nil if two of its keys are equal.
+    fileprivate init?(_ keys: ArraySlice<Int>, _ table: KeyTable) {
+      var template = [String: Any](minimumCapacity: keys.count)
+      // Any value without a reference, which is copied quickly.
+      for key in keys { template[table[key]] = false }
+      guard template.count == keys.count else { return nil }
+      self.keys = Array(keys)
+      indices = keys.compactMap { template.index(forKey: table[$0]) }
+      self.template = template
+    }
+
+    @_optimize(speed)
+    fileprivate func object(_ values: inout [Any], from start: Int) -> [String: Any] {
+      var object = template
+      for (offset, index) in indices.enumerated() {
+        swap(&object.values[index], &values[start + offset])
+      }
+      return object
+    }
   }
 
   /// The layouts by the hash of their keys; nil for keys that have occurred once.
@@ -42,28 +63,6 @@ struct ObjectLayouts {
   ) -> [String: Any] {
     var object = [String: Any](minimumCapacity: keys.count)
     for (key, value) in zip(keys, values) { object[table[key]] = value }
-    return object
-  }
-}
-
-extension ObjectLayouts.Layout {
-  /// Creates the layout of an object; nil if two of its keys are equal.
-  fileprivate init?(_ keys: ArraySlice<Int>, _ table: KeyTable) {
-    var template = [String: Any](minimumCapacity: keys.count)
-    // Any value without a reference, which is copied quickly.
-    for key in keys { template[table[key]] = false }
-    guard template.count == keys.count else { return nil }
-    self.keys = Array(keys)
-    indices = keys.compactMap { template.index(forKey: table[$0]) }
-    self.template = template
-  }
-
-  @_optimize(speed)
-  fileprivate func object(_ values: inout [Any], from start: Int) -> [String: Any] {
-    var object = template
-    for (offset, index) in indices.enumerated() {
-      swap(&object.values[index], &values[start + offset])
-    }
     return object
   }
 }
