@@ -62,6 +62,8 @@ public struct MappingError: Error, Sendable {
 
   /// The name of the property that the error is about, such as `htmlURL`; nil if it is not about a
   /// single one.
+  ///
+  /// For a flattened struct that is read with the keys of ``model``, it is a path: `home.city`.
   public internal(set) var property: String?
 
   /// The file and line of the property's declaration, `Issue.swift:9`; for an error about the whole

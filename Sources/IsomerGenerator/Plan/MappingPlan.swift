@@ -37,9 +37,7 @@ package final class MappingPlan: ModelPlan {
     var indices: Range<Int>
     /// The variable that holds its partial value, while the keys are read.
     var slot: Slot {
-      Slot(
-        name: GeneratedNames.joined(property.name),
-        declaration: " = \(type).MappedPartial()")
+      Slot(name: GeneratedNames.joined(property.name), declaration: " = \(type).MappedPartial()")
     }
     var slots: [Slot] { [slot] + (presence.map { [$0] } ?? []) }
     var type: String { property.type.wrapped }

@@ -139,4 +139,25 @@ struct JoinedGeneric<Part> {
     #expect(
       Set(try #require(error).all.map(\.path.description)) == ["value", "last-name", "text"])
   }
+
+  @Test func `A model with more keys than the limit reads the same`() throws {
+    func document(_ count: Int, _ others: String = "") -> String {
+      "{" + (0..<count).map { "\"n\($0)\":\($0)" }.joined(separator: ",") + others + "}"
+    }
+    let name = #","first-name":"A","last-name":"L""#
+    #expect(try JoinedLimit(json: document(58)).name == nil)
+    #expect(try JoinedBeyond(json: document(59)).name == nil)
+    #expect(try JoinedLimit(json: document(58, name)).name?.last == "L")
+    #expect(try JoinedBeyond(json: document(59, name)).name?.last == "L")
+    for (count, isLimit) in [(57, true), (58, false)] {
+      let json = document(count, #","rank":1"#)
+      let error = #expect(throws: MappingError.self) {
+        if isLimit { _ = try JoinedLimit(json: json) } else { _ = try JoinedBeyond(json: json) }
+      }
+      let all = try #require(error).all
+      #expect(Set(all.map(\.path.description)) == ["n\(count)", "first-name", "last-name"])
+      let owners = isLimit ? ["JoinedLimit"] : ["JoinedBeyond", "JoinedName"]
+      #expect(Set(all.compactMap(\.model)) == Set(owners))
+    }
+  }
 }

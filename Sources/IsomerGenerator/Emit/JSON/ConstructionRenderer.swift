@@ -13,8 +13,9 @@ struct ConstructionRenderer: MappingPart {
       guard site.isOwn else { return }
       renderInitialiser(printer)
     case .call(let call):
+      let access = model.access(unlessJoined: "fileprivate ")
       printer.block(
-        "\(model.object.isJoined ? "" : "fileprivate ")static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
+        "\(access)static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
       ) { renderCall(call, $0) }
     }
   }
@@ -22,7 +23,7 @@ struct ConstructionRenderer: MappingPart {
   /// Prints the initialiser that assigns each property.
   func renderInitialiser(_ printer: CodePrinter) {
     let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
-    let access = model.object.isJoined ? "" : "private "
+    let access = model.access(unlessJoined: "private ")
     printer.block("\(access)init(mapped partial: inout \(partial))") { printer in
       let read = model.properties.filter(\.reads)
       renderAssignments(of: read.filter { !$0.requiresSelf }, to: "self", printer)

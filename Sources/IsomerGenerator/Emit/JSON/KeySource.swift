@@ -71,15 +71,14 @@ struct KeySource {
   }
 
   /// Returns `6 required` for a property with the name of its key, or `htmlURL 9 in Base.swift` for
-  /// another one in a superclass in another file.
+  /// another one in a superclass in another file; the words of a condition are before the rule.
   private func text(of property: Property, _ key: String, if condition: String? = nil) -> String {
     let file = property.declaration.ownerFile ?? plan.model.file
     let line = file.location(at: property.nameRange.start).line
     let isOwn = file.path == plan.model.file.path
     let words = [
       property.name == key ? nil : Self.word(property.name), String(line),
-      isOwn ? nil : "in \(Self.word(file.name))", condition,
-      rule(of: property),
+      isOwn ? nil : "in \(Self.word(file.name))", condition, rule(of: property),
     ]
     return words.compactMap(\.self).joined(separator: " ")
   }

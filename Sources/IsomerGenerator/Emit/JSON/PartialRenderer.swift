@@ -9,7 +9,7 @@ enum PartialRenderer {
       return printer.line("private typealias MappedPartial = \(storage).MappedPartial")
     }
     let isolation = model.isolation
-    let access = model.object.isJoined ? "" : "fileprivate "
+    let access = model.access(unlessJoined: "fileprivate ")
     let conformance = "\(isolation.conformance)Isomer.PartialStorage, "
     let clause = "\(member == nil ? "" : conformance)~Copyable"
     // Code that copies the values is never used, and 3 % of the code of a model.

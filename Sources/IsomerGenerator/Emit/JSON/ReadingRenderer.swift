@@ -39,9 +39,7 @@ struct ReadingRenderer: MappingPart {
       return PartialRenderer.render(plan.slots, of: model, sharing: site.storage, printer)
     }
     let slots = plan.slots + plan.joined.flatMap(\.slots) + (records(plan.root) ? [seen] : [])
-    PartialRenderer.render(
-      slots, of: model, sharing: site.storage, printer
-    ) { printer in
+    PartialRenderer.render(slots, of: model, sharing: site.storage, printer) { printer in
       printer.naming(self: model.valueType) {
         renderSwitch(of: plan.root, seen: "partial.mappedSeen", $0)
       }

@@ -2,6 +2,9 @@ import IsomerSyntax
 
 /// The names of a type, and of what is generated for it, in generated code.
 extension Model {
+  /// Returns the access level of what creates a value, which other models use if they join the type.
+  func access(unlessJoined access: String) -> String { object.isJoined ? "" : access }
+
   var isGeneric: Bool { !genericParameters.isEmpty }
 
   /// The name in `extension Outer.Model`.
