@@ -14,7 +14,7 @@ extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
-    var missingKeys = try partial.fill(mappedKeys, from: &reader)
+    var missingKeys = try partial.fillRevisited(mappedKeys, from: &reader)
     do throws(Isomer.ReadingFailure) {
       try reader.revisit(start)
       partial.audit = try Audit.read(&reader)

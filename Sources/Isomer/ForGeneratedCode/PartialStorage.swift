@@ -56,6 +56,30 @@ extension PartialStorage where Self: ~Copyable {
     }
   }
 
+  /// Reads the members of an object that is read again for flattened values.
+  @_alwaysEmitIntoClient @inline(never) @discardableResult
+  public mutating func fillRevisited(
+    _ set: KeySet, from reader: inout JSONReader
+  ) throws(ReadingFailure) -> UInt64 {
+    var missing = set.required
+    var next = try reader.firstKey(of: set)
+    let slots = reader.slots(of: set)
+    do throws(ReadingFailure) {
+      while let key = next {
+        missing &= ~(1 &<< UInt64(truncatingIfNeeded: key))
+        let start = reader.position
+        try Self.read(key, into: &self, from: &reader)
+        reader.endValue(from: start)
+        next = try reader.nextKey(of: set, after: key, in: slots)
+      }
+      return missing
+    } catch {
+      return try reader.rest(passingOver: error, missing) { reader throws(ReadingFailure) in
+        try fillRevisited(set, from: &reader)
+      }
+    }
+  }
+
   /// Reads the members of an object inside the model's own one, unless it is null; `first` is the
   /// number of its first key in the storage.
   @_alwaysEmitIntoClient @inline(never)

@@ -44,6 +44,23 @@ extension JSONReader {
   }
 }
 
+@_spi(Generated)
+extension JSONReader {
+  /// Records that a value was read completely, which is passed over when its object is read again.
+  @inlinable
+  public mutating func endValue(from start: Position) {
+    if cursor &- start.offset >= ValueEnds.minimumLength { recordEnd(from: start.offset) }
+  }
+
+  @inline(never) @usableFromInline
+  mutating func recordEnd(from start: Int) {
+    let start = scanWhitespace(base, from: start, to: cursor)
+    let first = byte(start)
+    guard first == Byte.openBrace || first == Byte.openBracket else { return }
+    valueEnds.record(start..<cursor)
+  }
+}
+
 extension JSONReader {
   /// Returns the number of bytes of a document that may be reread: 256 times its length, and a
   /// megabyte.

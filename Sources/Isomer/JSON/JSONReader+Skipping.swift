@@ -24,6 +24,12 @@ extension JSONReader {
   /// `Nesting`.
   @inline(never)
   private mutating func skipContainer() throws(ReadingFailure) {
+    if let end = valueEnds.end(ofValueAt: cursor) {
+      // Its bytes were counted as reread.
+      rereadable += end - cursor
+      cursor = end
+      return
+    }
     var open = Nesting()
     repeat {
       // A value starts here.

@@ -44,6 +44,7 @@ public struct JSONReader: ~Copyable {
   /// The number of nested attempts in progress.
   @usableFromInline var attempts = 0
   var scratch = Scratch()
+  var valueEnds = ValueEnds()
   @usableFromInline var prediction: KeyPrediction
 
   /// The end of the last secret value read.
@@ -95,6 +96,7 @@ public struct JSONReader: ~Copyable {
 
   deinit {
     scratch.deallocate()
+    valueEnds.deallocate()
     prediction.deallocate()
   }
 

@@ -29,6 +29,25 @@ import Testing
     #expect(only?.path == "end_wind")
   }
 
+  @Test func `Values read before are passed over when flattened values are read`() throws {
+    let members = #""title":"t","author":"a","year":1,"isbn":"i""#
+    let filling = #""text":"\#(String(repeating: "x", count: 200))""#
+    var document = "{\"children\":[],\(filling),\(members)}"
+    for _ in 0..<240 {
+      document = "{ \"children\" : [\(document), {\"children\":[],\(members)}],\(members)}"
+    }
+    // With each flattened value skipping what is below it, more would be reread than is allowed.
+    var node: FlatNode? = try FlatNode(json: document)
+    var (depth, count) = (0, 0)
+    while let current = node {
+      #expect(current.title.text == "t" && current.author.name == "a")
+      #expect(current.year.value == 1 && current.isbn.text == "i")
+      (depth, count) = (depth + 1, count + current.children.count)
+      node = current.children.first
+    }
+    #expect(depth == 241 && count == 480)
+  }
+
   @Test func `An update does not need the keys of a value that it excludes`() throws {
     var value = try FlatBelow(json: #"{"data": {"id": 1, "first": "A"}}"#)
     try value.update(json: #"{"data": {"id": 2}}"#)
@@ -179,4 +198,40 @@ struct FlatBelow {
 // @mapped derive: .merge
 struct FlatBelowName {
   var first: String
+}
+
+// @mapped
+struct FlatNode {
+  var children: [FlatNode]
+  var text: String?
+  var title: FlatNodeTitle  // @mapped flatten
+  var author: FlatNodeAuthor  // @mapped flatten
+  var year: FlatNodeYear  // @mapped flatten
+  var isbn: FlatNodeISBN  // @mapped flatten
+}
+
+// Structs with aliases are not joined.
+//
+// @mapped
+struct FlatNodeTitle {
+  // @mapped key: "title", alias: "name"
+  var text: String
+}
+
+// @mapped
+struct FlatNodeAuthor {
+  // @mapped key: "author", alias: "writer"
+  var name: String
+}
+
+// @mapped
+struct FlatNodeYear {
+  // @mapped key: "year", alias: "published"
+  var value: Int
+}
+
+// @mapped
+struct FlatNodeISBN {
+  // @mapped key: "isbn", alias: "code"
+  var text: String
 }

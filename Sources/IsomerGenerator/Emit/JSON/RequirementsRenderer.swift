@@ -14,10 +14,11 @@ struct RequirementsRenderer: PlanPart {
     let absentKeys = absent.filter(\.isKey)
     let optional = plan.joined.filter { $0.presence != nil && $0.required != 0 }
     let changes = laterConditions + (absentKeys.map(\.slot) + optional.map(\.type)).map { _ in [] }
-    let isLater = !changes.isEmpty || !absent.isEmpty
+    let isLater = !changes.isEmpty || !absent.isEmpty || !flattened.isEmpty
     if isLater {
+      let fill = flattened.isEmpty ? "fill" : "fillRevisited"
       printer.binding(
-        "missingKeys", "try partial.fill(mappedKeys, from: &reader)", changedUnder: changes)
+        "missingKeys", "try partial.\(fill)(mappedKeys, from: &reader)", changedUnder: changes)
     } else {
       printer.line("try partial.fillRequired(mappedKeys, from: &reader)")
     }

@@ -102,7 +102,8 @@ struct UpdateRenderer: MappingPart {
     if let property = model.wholeProperty {
       WholeRenderer.renderReading(property, model, printer)
     } else {
-      printer.line("try partial.fill(\(printer.ownPrefix)mappedKeys, from: &reader)")
+      let fill = hasFlattened ? "fillRevisited" : "fill"
+      printer.line("try partial.\(fill)(\(printer.ownPrefix)mappedKeys, from: &reader)")
     }
     if hasFlattened {
       let arguments = "into: &partial, from: start, &reader"
