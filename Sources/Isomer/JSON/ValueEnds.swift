@@ -20,15 +20,11 @@ struct ValueEnds {
   }
 
   mutating func record(_ value: Range<Int>) {
-    let entries = entries ?? allocate()
-    entries[value.lowerBound & (Self.capacity - 1)] = (value.lowerBound, value.upperBound)
-  }
-
-  private mutating func allocate() -> UnsafeMutablePointer<Entry> {
-    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: Self.capacity)
-    entries.initialize(repeating: (-1, -1), count: Self.capacity)
-    self.entries = entries
-    return entries
+    if entries == nil {
+      entries = .allocate(capacity: Self.capacity)
+      entries?.initialize(repeating: (-1, -1), count: Self.capacity)
+    }
+    entries?[value.lowerBound & (Self.capacity - 1)] = (value.lowerBound, value.upperBound)
   }
 
   func deallocate() { entries?.deallocate() }
