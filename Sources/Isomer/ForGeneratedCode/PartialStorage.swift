@@ -39,20 +39,27 @@ extension PartialStorage where Self: ~Copyable {
   public mutating func fill(
     _ set: KeySet, from reader: inout JSONReader
   ) throws(ReadingFailure) -> UInt64 {
-    try fill(set, isRevisited: false, from: &reader)
+    var missing = set.required
+    var next = try reader.firstKey(of: set)
+    let slots = reader.slots(of: set)
+    do throws(ReadingFailure) {
+      while let key = next {
+        missing &= ~(1 &<< UInt64(truncatingIfNeeded: key))
+        try Self.read(key, into: &self, from: &reader)
+        next = try reader.nextKey(of: set, after: key, in: slots)
+      }
+      return missing
+    } catch {
+      return try reader.rest(passingOver: error, missing) { reader throws(ReadingFailure) in
+        try fill(set, from: &reader)
+      }
+    }
   }
 
   /// Reads the members of an object that is read again for flattened values.
   @_alwaysEmitIntoClient @inline(never) @discardableResult
   public mutating func fillRevisited(
     _ set: KeySet, from reader: inout JSONReader
-  ) throws(ReadingFailure) -> UInt64 {
-    try fill(set, isRevisited: true, from: &reader)
-  }
-
-  @_alwaysEmitIntoClient @inline(__always)
-  private mutating func fill(
-    _ set: KeySet, isRevisited: Bool, from reader: inout JSONReader
   ) throws(ReadingFailure) -> UInt64 {
     var missing = set.required
     var next = try reader.firstKey(of: set)
@@ -62,13 +69,13 @@ extension PartialStorage where Self: ~Copyable {
         missing &= ~(1 &<< UInt64(truncatingIfNeeded: key))
         let start = reader.position
         try Self.read(key, into: &self, from: &reader)
-        if isRevisited { reader.endValue(from: start) }
+        reader.endValue(from: start)
         next = try reader.nextKey(of: set, after: key, in: slots)
       }
       return missing
     } catch {
       return try reader.rest(passingOver: error, missing) { reader throws(ReadingFailure) in
-        try isRevisited ? fillRevisited(set, from: &reader) : fill(set, from: &reader)
+        try fillRevisited(set, from: &reader)
       }
     }
   }
