@@ -13,11 +13,12 @@ package enum ConversionSummary {
       }
     }
     let types = converted.map(\.types.count).reduce(0, +)
-    let marks = converted.map(\.marks.count).reduce(0, +)
-    let severity = marks == 0 ? "remark" : "warning"
-    return lines + [
-      "\(severity): \(count(types, "type")) annotated, \(count(marks, "place")) left to convert"
-    ]
+    let left = converted.map(\.left.count).reduce(0, +)
+    let bridged = converted.map(\.bridged.count).reduce(0, +)
+    let severity = left == 0 ? "remark" : "warning"
+    var summary = "\(severity): \(count(types, "type")) converted, \(left) left as they were"
+    if bridged > 0 { summary += ", \(bridged) of them used through '.codable()'" }
+    return lines + [summary]
   }
 
   private static func count(_ count: Int, _ noun: String) -> String {

@@ -3,11 +3,13 @@ import IsomerSyntax
 /// The libraries whose mappings are converted.
 enum MappingLibraries {
   /// Returns the mapping of a type; nil if no library maps it.
-  static func mapping(of model: ModelSource, in source: SwiftSource) -> ModelMapping? {
+  static func mapping(
+    of model: ModelSource, in source: SwiftSource, _ conformances: Conformances
+  ) -> ModelMapping? {
     guard model.declaration.kind != .protocolType else { return nil }
     return MetaCodableConversion.mapping(of: model, in: source) ?? MantleConversion.mapping(
       of: model, in: source) ?? ObjectMapperConversion.mapping(of: model, in: source)
-      ?? CodableConversion.mapping(of: model, in: source)
+      ?? CodableConversion.mapping(of: model, in: source, conformances)
   }
 
   /// Returns remarks about the imports of libraries.

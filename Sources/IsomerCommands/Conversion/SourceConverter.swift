@@ -3,11 +3,10 @@ package import IsomerSyntax
 
 /// Converts the mappings of other libraries in Swift sources to annotations.
 ///
-///     SourceFile ─SwiftSource→ declarations ─library→ ModelMapping ─ModelEditor→ edits
-///     ─EditList→ ConvertedSource ─Generator→ errors: those types are left as they are
+///     [SourceFile] ─SwiftSource→ declarations ─library→ ModelMapping ─Decisions→ ModelEditor
+///     ─EditList→ [ConvertedSource] ─Generator→ errors: those types are left as they are
 ///
-/// Each library recognises its own declarations. Code is removed only from types that were
-/// understood completely.
+/// Each library recognises its own declarations. A type is converted as a whole or not at all.
 package struct SourceConverter {
   /// The beginning of the comments at locations that were not converted.
   static let marker = ConversionChecks.marker
@@ -18,36 +17,22 @@ package struct SourceConverter {
 
   /// Returns the converted files, in order.
   ///
-  /// The generator reads the result. A type with an error in its annotations is converted again
-  /// without annotations, and marked with the error.
+  /// The generator reads the result. A type with an error in its annotations is left, and marked with
+  /// the error; a type that is only `Codable` is read and written with `.codable()`.
   /// Throws if brackets or literals of a file are unmatched, because its declarations are then
   /// uncertain.
   package func run() throws(ConversionProblem) -> [ConvertedSource] {
-    let errors = files.flatMap { SwiftSource($0).syntaxErrors }
+    let errors = SwiftSource.syntaxErrors(in: files)
     guard errors.isEmpty else { throw ConversionProblem(diagnostics: errors) }
-    return convert()
-  }
-
-  private func convert() -> [ConvertedSource] {
-    var refused: [String: [String: String]] = [:]
-    var converted = files.map { FileConversion($0, refused: [:]).run() }
+    let conversion = ProgramConversion(files)
+    var decisions = Decisions()
     while true {
+      let converted = conversion.convert(decisions)
       let errors = Generator(module: "").understand(converted.map(\.file)).reporter.diagnostics
         .filter { $0.severity == .error && $0.message.id != ConversionChecks.id }
-      var isChanged = false
-      for error in errors {
-        guard let index = files.firstIndex(where: { $0.path == error.path }),
-          let type = converted[index].convertedType(at: error.location),
-          refused[error.path]?[type] == nil
-        else { continue }
-        refused[error.path, default: [:]][type] = error.message.text
-        isChanged = true
-      }
-      guard isChanged else { return converted }
-      for (index, file) in files.enumerated() {
-        guard let types = refused[file.path] else { continue }
-        converted[index] = FileConversion(file, refused: types).run()
-      }
+      var judgement = Judgement(conversion, converted, decisions)
+      guard judgement.decide(about: errors) else { return converted }
+      decisions = judgement.decisions
     }
   }
 }
@@ -64,26 +49,14 @@ package struct ConvertedSource {
   package var notes: [Remark] = []
   /// The paths of the types that were annotated.
   package var types: [String] = []
+  /// The paths of the types that were left as they are.
+  package var left: [String] = []
+  /// The paths of those left types that converted ones contain.
+  package var bridged: [String] = []
 
   /// A text about a location in the converted file.
   package struct Remark: Equatable {
     package var location: SourceLocation
     package var text: String
-  }
-
-  /// Returns the innermost converted type at a location of the converted file, or the type whose
-  /// annotation is there.
-  func convertedType(at location: SourceLocation) -> String? {
-    let indexed = file.indexed
-    let ranges = SwiftSource(file).models.filter { types.contains($0.path) }.map { model in
-      (
-        path: model.path, start: indexed.location(at: model.declaration.range.start),
-        end: indexed.location(at: model.declaration.range.end)
-      )
-    }
-    return
-      (ranges.first { $0.start.line == location.line + 1 && $0.start.column == location.column }
-      ?? ranges.last { $0.start <= location && location <= $0.end }
-      ?? ranges.first { $0.start > location })?.path
   }
 }

@@ -10,7 +10,7 @@ package enum ConversionChecks {
     for file in files {
       for offset in file.file.bytes.offsets(of: "// \(marker)") {
         guard let type = file.allTypes.last(where: { $0.contains(offset, in: file.file) }),
-          type.isMapped
+          type.isMapped, !type.hasOwnTransformer
         else { continue }
         reporter.report(
           .notConverted(type.name.text), in: file.file, at: SourceRange(start: offset, end: offset),
@@ -21,6 +21,12 @@ package enum ConversionChecks {
 }
 
 extension TypeDeclaration {
+  /// True if a transformer reads or writes the type, as `.codable()` does for one that was not
+  /// converted.
+  fileprivate var hasOwnTransformer: Bool {
+    annotations.contains { $0.options.contains { $0.name.text.hasPrefix("with") } }
+  }
+
   /// Returns true if an offset is in the type, or in a comment above it.
   fileprivate func contains(_ offset: Int, in file: SourceFile) -> Bool {
     guard offset < range.start else { return offset < range.end }

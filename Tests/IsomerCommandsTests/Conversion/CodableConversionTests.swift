@@ -188,16 +188,17 @@ import Testing
       """)
     #expect(
       conversion.text == """
-        // @mapped
-        struct A: Codable {
-          // @mapped key: "A"
+        import IsomerCodable
+
+        // @mapped keys: .codingKeys
+        struct A: MappedCodable {
           var a: Int
           enum CodingKeys: String, CodingKey { case a = "A" }
-          // isomer-convert: 'CodingKeys' is used here, so it is kept
           static let first = CodingKeys.a.rawValue
         }
         """)
-    #expect(conversion.marks == ["6: 'CodingKeys' is used here, so it is kept"])
+    #expect(conversion.marks == [])
+    #expect(conversion.notes == ["7: 'CodingKeys' is used here, so it is kept"])
   }
 
   @Test func keepsKeysWithOtherMembers() throws {
@@ -212,7 +213,8 @@ import Testing
       }
       """)
     #expect(conversion.text.contains("var isFirst"))
-    #expect(conversion.marks == ["4: the keys of 'CodingKeys' are not converted"])
+    #expect(conversion.text.contains("// @mapped keys: .codingKeys\nstruct A: MappedCodable"))
+    #expect(conversion.marks == [])
   }
 
   @Test func marksTypesThatTheGeneratorRejects() throws {
@@ -268,9 +270,10 @@ import Testing
         enum CodingKeys: String, CodingKey { case items = "list" }
       }
       """)
-    #expect(keys.marks.count == 1)
+    #expect(keys.marks == [])
+    #expect(keys.notes.count == 1)
+    #expect(keys.text.contains("// @mapped keys: .codingKeys\nstruct Page<T: Codable>: Codable {"))
     #expect(keys.text.contains("enum CodingKeys"))
-    #expect(keys.text.contains("// @mapped key: \"list\"\n  var items: [T]"))
   }
 
   @Test func leavesOtherCodeUnchanged() throws {

@@ -111,7 +111,8 @@ import Testing
       }
       """)
     #expect(conversion.marks.count == 1)
-    #expect(conversion.text.contains("  // @mapped key: \"X\"\n  var x: Int?"))
+    #expect(!conversion.text.contains("@mapped"))
+    #expect(conversion.text.contains("class A: MTLModel, MTLJSONSerializing {"))
     #expect(conversion.text.contains(function))
   }
 }

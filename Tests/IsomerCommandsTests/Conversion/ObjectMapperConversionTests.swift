@@ -164,10 +164,11 @@ import Testing
         "this code of 'mapping(map:)' is not converted"
       ])
     #expect(conversion.text.contains(statement))
-    #expect(conversion.text.contains("struct A {"))
+    #expect(conversion.text.contains("struct A: Mappable {"))
+    #expect(!conversion.text.contains("@mapped"))
   }
 
-  @Test func keepsTheRestOfAFunction() throws {
+  @Test func leavesATypeWithOtherCode() throws {
     let conversion = try Conversion(
       """
       class A: Mappable {
@@ -181,11 +182,9 @@ import Testing
       }
       """)
     #expect(conversion.marks.count == 2)
-    #expect(conversion.text.contains("class A {"))
-    #expect(!conversion.text.contains("init?"))
-    #expect(conversion.text.contains("// @mapped key: \"X\"\n  var x: Int?"))
-    #expect(!conversion.text.contains("x <- map"))
-    #expect(conversion.text.contains("    y = 2"))
+    #expect(conversion.text.contains("class A: Mappable {"))
+    #expect(conversion.text.contains("x <- map[\"X\"]; "))
+    #expect(!conversion.text.contains("@mapped"))
     #expect(conversion.notes == [])
   }
 
@@ -201,8 +200,8 @@ import Testing
         }
       }
       """)
-    #expect(conversion.marks == ["8: this code of 'init(map:)' is not converted"])
-    #expect(conversion.text.contains("struct A {\n  // @mapped key: \"X\"\n  let x: Int"))
+    #expect(conversion.marks == ["6: this code of 'init(map:)' is not converted"])
+    #expect(conversion.text.contains("struct A: ImmutableMappable {\n  let x: Int"))
     #expect(conversion.text.contains("x = try map.value"))
   }
 

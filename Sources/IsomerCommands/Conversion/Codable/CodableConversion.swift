@@ -9,31 +9,40 @@ struct CodableConversion {
   private var tables: [String: CodingKeyTable] = [:]
   private let initialiser: FunctionDeclaration?
   private let encode: FunctionDeclaration?
+  private let conformances: Conformances
+  private let superclass: ModelSource?
 
   /// Returns the mapping of a type; nil if it is not `Codable`.
-  static func mapping(of model: ModelSource, in source: SwiftSource) -> ModelMapping? {
-    guard model.inherits(anyOf: ["Codable", "Decodable", "Encodable"]),
-      model.declaration.kind != .actor
+  static func mapping(
+    of model: ModelSource, in source: SwiftSource, _ conformances: Conformances
+  ) -> ModelMapping? {
+    let directions = conformances.directions(of: model)
+    guard !directions.isEmpty, model.declaration.kind != .actor,
+      !CodingKeyTable.isCodingKey(model.declaration)
     else { return nil }
-    var conversion = CodableConversion(model, source)
+    var conversion = CodableConversion(model, source, conformances)
+    conversion.mapping.reads = directions.contains(.reads)
+    conversion.mapping.writes = directions.contains(.writes)
     conversion.read()
     return conversion.mapping
   }
 
-  private init(_ model: ModelSource, _ source: SwiftSource) {
+  private init(_ model: ModelSource, _ source: SwiftSource, _ conformances: Conformances) {
     self.source = source
     self.model = model
-    initialiser = model.initialisers.first { function in
-      function.parameters.count == 1 && function.parameters[0].label?.text == "from"
-        && function.parameters[0].type.simpleNames.contains { $0.hasSuffix("Decoder") }
-    }
-    encode = model.functions.first { function in
-      function.name.text == "encode" && function.parameters.count == 1
-        && function.parameters[0].label?.text == "to"
-        && function.parameters[0].type.simpleNames.contains { $0.hasSuffix("Encoder") }
-    }
-    mapping.reads = model.inherits(anyOf: ["Codable", "Decodable"])
-    mapping.writes = model.inherits(anyOf: ["Codable", "Encodable"])
+    self.conformances = conformances
+    initialiser = model.decodingInitialiser
+    encode = model.encodingFunction
+    superclass = conformances.superclass(of: model)
+  }
+
+  /// The name of the protocol of IsomerCodable with the same directions.
+  private var mappedProtocol: String {
+    !mapping.writes ? "MappedDecodable" : mapping.reads ? "MappedCodable" : "MappedEncodable"
+  }
+
+  private mutating func mark(_ offset: Int, _ text: String) {
+    mapping.marks.append(Mark(offset: offset, text: text))
   }
 
   private mutating func read() {
@@ -41,24 +50,53 @@ struct CodableConversion {
       "Codable": "MappedCodable", "Decodable": "MappedDecodable", "Encodable": "MappedEncodable",
     ]
     mapping.imports = ["IsomerCodable"]
+    let start = model.declaration.range.start
+    if let name = conformances.foreignCode(for: model) {
+      mark(start, "the code for coders in the extension of '\(name)' is not converted")
+    }
+    if !conformances.isWritten(on: model), superclass == nil {
+      mapping.addedConformance = mappedProtocol
+    }
     readTables()
-    if model.declaration.kind == .enumeration { readEnum() } else { readProperties() }
-    mapping.removals += [initialiser, encode].compactMap { $0?.range }
-    removeTables()
-    if !model.declaration.genericParameters.isEmpty { keepGenericConformance() }
+    if model.declaration.kind == .enumeration {
+      readEnum()
+    } else if model.inherits(anyOf: ["RawRepresentable"]), initialiser == nil, encode == nil {
+      readRawValue()
+    } else {
+      readProperties()
+    }
+    if model.declaration.genericParameters.isEmpty {
+      mapping.removals += [initialiser, encode].compactMap { $0?.range }
+      removeTables()
+    } else {
+      keepGenericConformance()
+    }
   }
 
-  /// Keeps `Codable`, because a generic type is mapped only for mapped arguments.
+  /// Keeps `Codable` and its code, because a generic type is mapped only for mapped arguments, but
+  /// may be coded with others.
   private mutating func keepGenericConformance() {
     mapping.conformances = [:]
+    mapping.addedConformance = nil
     mapping.imports = []
-    guard !mapping.removals.isEmpty else { return }
-    let name = model.name
-    mapping.marks.append(
+    mapping.usesCodingKeys = model.nestedTypes.contains { $0.name.text == "CodingKeys" }
+    guard initialiser != nil || encode != nil || mapping.usesCodingKeys else { return }
+    mapping.notes.append(
       Mark(
         offset: model.declaration.range.start,
-        text: "replace 'Codable' and its code by 'extension \(name): MappedCodable where …', with"
-          + " arguments that are 'Readable & Writable'"))
+        text: "the code for coders of '\(model.name)' is kept, because its arguments may not be"
+          + " mapped"))
+  }
+
+  /// The compiler codes a struct with a raw value as this value.
+  private mutating func readRawValue() {
+    guard model.storedProperties.map(\.name.text) == ["rawValue"] else {
+      mark(
+        model.declaration.range.start,
+        "'\(model.name)' is coded as its raw value, which is not its only stored property")
+      return
+    }
+    mapping.options = ["transparent"]
   }
 
   private mutating func readTables() {
@@ -70,9 +108,12 @@ struct CodableConversion {
       }
       tables[table.name] = table
     }
-    for type in source.parsed.types where CodingKeyTable.isCodingKey(type) {
-      guard tables[type.name.text] == nil else { continue }
-      tables[type.name.text] = CodingKeyTable(type, in: source)
+    let file = source.fileIndex(at: model.declaration.range.start)
+    for (name, types) in source.codingKeys where tables[name] == nil {
+      let own = types.first { source.fileIndex(at: $0.range.start) == file }
+      if let type = own ?? (types.count == 1 ? types[0] : nil) {
+        tables[name] = CodingKeyTable(type, in: source)
+      }
     }
     if tables["CodingKeys"] == nil {
       tables["CodingKeys"] = CodingKeyTable(synthesisedFor: model.storedProperties)
@@ -86,10 +127,11 @@ struct CodableConversion {
       let outside = uses(of: table.name).filter { offset in
         !(mapping.removals + [type.range]).contains { $0.start <= offset && offset < $0.end }
       }
-      if outside.isEmpty {
+      if outside.isEmpty, !table.hasMembers {
         mapping.removals.append(type.range)
       } else {
-        mapping.marks += outside.map {
+        mapping.usesCodingKeys = mapping.usesCodingKeys || table.name == "CodingKeys"
+        mapping.notes += outside.map {
           Mark(offset: statementStart($0), text: "'\(table.name)' is used here, so it is kept")
         }
       }
@@ -99,9 +141,8 @@ struct CodableConversion {
   /// Returns the uses of a nested type: in the type, except in nested types with a type of the same
   /// name, and elsewhere with the type's name.
   private func uses(of name: String) -> [Int] {
-    let hiding = source.models.filter { other in
-      other.path != model.path && other.nestedTypes.contains { $0.name.text == name }
-    }.flatMap { $0.parts.map(\.range) }
+    let hiding = (source.modelsByNestedType[name] ?? []).filter { $0.path != model.path }
+      .flatMap { $0.parts.map(\.range) }
     let own = model.parts.map(\.range)
     return source.uses(of: name).filter { offset in
       let index = source.index(at: offset)
@@ -130,11 +171,8 @@ struct CodableConversion {
 
 extension CodableConversion {
   private mutating func readProperties() {
-    if model.declaration.kind == .classType, hasForeignParent {
-      mapping.marks.append(
-        Mark(
-          offset: model.declaration.range.start,
-          text: "the superclass must be mapped too; then remove what is left of 'Codable'"))
+    if let superclass, conformances.directions(of: superclass).isEmpty {
+      mark(model.declaration.range.start, "the superclass '\(superclass.name)' is not 'Codable'")
     }
     let keys = tables["CodingKeys"]?.keys ?? [:]
     var found: [String: PropertyMapping] = [:]
@@ -142,6 +180,9 @@ extension CodableConversion {
       let name = property.name.text
       let path = keys[name].flatMap { $0.isEmpty ? nil : KeyPathText([.key($0)]) }
       found[name] = PropertyMapping(path)
+      // The compiler generates no code for a subclass: it inherits that of its superclass.
+      if superclass != nil, initialiser == nil { found[name]?.readPath = nil }
+      if superclass != nil, encode == nil { found[name]?.writePath = nil }
     }
     if let initialiser { readInitialiser(initialiser, &found) }
     if let encode { readEncode(encode, &found) }
@@ -155,7 +196,6 @@ extension CodableConversion {
   ) {
     let reader = DecodingReader(initialiser, of: model, tables: tables, in: source)
     mapping.marks += reader.marks
-    mapping.isUnread = !reader.marks.isEmpty
     for property in model.storedProperties {
       let name = property.name.text
       if let read = reader.properties[name] {
@@ -173,7 +213,6 @@ extension CodableConversion {
   ) {
     let reader = EncodingReader(encode, of: model, tables: tables, in: source)
     mapping.marks += reader.marks
-    mapping.isUnread = mapping.isUnread || !reader.marks.isEmpty
     for property in model.storedProperties {
       let name = property.name.text
       if let path = reader.paths[name] {
@@ -195,19 +234,6 @@ extension CodableConversion {
       found[property.name.text] = computed
       mapping.named.insert(property.name.text)
     }
-  }
-
-  /// True if the superclass is not a `Codable` class of the file.
-  private var hasForeignParent: Bool {
-    let protocols: Set<String> = [
-      "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "Sendable",
-      "ObservableObject", "CustomStringConvertible", "NSObject", "AnyObject", "Comparable",
-    ]
-    guard let first = model.declaration.inheritance.first else { return false }
-    return protocols.isDisjoint(with: first.simpleNames)
-      && source.models.contains {
-        $0.declaration.kind == .classType && $0.name == first.simpleNames.first
-      }
   }
 
   /// Marks property wrappers, which have their own form in documents.
@@ -246,7 +272,6 @@ extension CodableConversion {
     for function in [initialiser, encode].compactMap(\.self) {
       mapping.marks.append(
         Mark(offset: function.range.start, text: "this code of an enum is not converted"))
-      mapping.isUnread = true
     }
     guard !isRaw, mapping.marks.isEmpty else { return }
     let keys = tables["CodingKeys"]

@@ -6,6 +6,12 @@ struct CodingKeyTable {
   let keys: [String: String]
   /// The declaration; nil for the keys that the compiler synthesises.
   let declaration: TypeDeclaration?
+  /// True if the enum contains more than cases, which other code may use.
+  var hasMembers: Bool {
+    guard let declaration else { return false }
+    return !(declaration.properties.isEmpty && declaration.functions.isEmpty
+      && declaration.types.isEmpty && declaration.aliases.isEmpty)
+  }
 
   /// The keys that the compiler synthesises: the names of the stored properties.
   init(synthesisedFor properties: [PropertyDeclaration]) {
@@ -15,11 +21,11 @@ struct CodingKeyTable {
     declaration = nil
   }
 
-  /// Reads an enum with string values; nil if it contains anything except cases.
+  /// Reads an enum with string values; nil if its keys are not those of its cases.
   init?(_ type: TypeDeclaration, in source: SwiftSource) {
     guard type.kind == .enumeration, type.inheritance.contains(where: { $0.text == "CodingKey" }),
-      type.properties.isEmpty, type.functions.isEmpty, type.initialisers.isEmpty,
-      type.types.isEmpty, type.aliases.isEmpty, type.unread.isEmpty, type.conditions.isEmpty,
+      type.initialisers.isEmpty, type.unread.isEmpty, type.conditions.isEmpty,
+      !type.properties.contains(where: { ["stringValue", "intValue"].contains($0.name.text) }),
       type.inheritance.allSatisfy({ $0.text != "Int" })
     else { return nil }
     var keys: [String: String] = [:]

@@ -17,6 +17,8 @@ struct EditList {
     edits.append(Edit(range: range, text: text))
   }
 
+  mutating func append(_ other: EditList) { edits += other.edits }
+
   /// The edits in order, without those inside of a removed range.
   private var effective: [Edit] {
     // The sort is stable, so insertions at one offset keep their order; they precede a removal.
@@ -48,13 +50,19 @@ struct EditList {
       position = edit.range.end
     }
     result += bytes[position...]
+    var moves = [0]
+    for edit in edits { moves.append(moves[moves.count - 1] + edit.text.utf8.count - edit.range.count) }
     return (
       result,
       { offset in
-        edits.reduce(offset) { moved, edit in
-          guard edit.range.start < offset else { return moved }
-          return moved + edit.text.utf8.count - (min(edit.range.end, offset) - edit.range.start)
+        var (low, high) = (0, edits.count)
+        while low < high {
+          let middle = (low + high) / 2
+          if edits[middle].range.start < offset { low = middle + 1 } else { high = middle }
         }
+        guard low > 0 else { return offset }
+        let cut = max(edits[low - 1].range.end - offset, 0)
+        return offset + moves[low] + cut
       }
     )
   }

@@ -9,11 +9,11 @@ struct ModelEditor {
   private let layout: LineLayout
   private let strategy: KeyStrategy
 
-  init(_ source: SwiftSource, _ model: ModelSource, _ mapping: ModelMapping) {
+  init(_ source: SwiftSource, _ model: ModelSource, _ mapping: ModelMapping, _ layout: LineLayout) {
     self.source = source
     self.model = model
     self.mapping = mapping
-    layout = LineLayout(source.file.bytes)
+    self.layout = layout
     strategy = mapping.strategy
   }
 
@@ -21,16 +21,10 @@ struct ModelEditor {
     annotateType(&edits)
     annotateProperties(&edits)
     annotateCases(&edits)
-    for mark in mapping.marks { Self.mark(mark, layout, &edits) }
-    if mapping.isComplete {
-      for range in layout.lines(of: mapping.removals) { edits.replace(range, with: "") }
-      insertInitialiser(&edits)
-      if let name = mapping.addedConformance { insertConformance(name, &edits) }
-    }
-    for range in layout.lines(of: mapping.replaced) { edits.replace(range, with: "") }
-    if mapping.isComplete || mapping.replacesConformancesAlways {
-      for part in model.parts { replaceConformances(of: part, &edits) }
-    }
+    for range in layout.lines(of: mapping.removals) { edits.replace(range, with: "") }
+    insertInitialiser(&edits)
+    if let name = mapping.addedConformance { insertConformance(name, &edits) }
+    for part in model.parts { replaceConformances(of: part, &edits) }
   }
 
   /// Writes a mark above the code that it is about, unless it is there already.
@@ -50,7 +44,11 @@ struct ModelEditor {
 
   private func annotateType(_ edits: inout EditList) {
     var options = mapping.options
-    if strategy != .same { options.insert("keys: .\(strategy.rawValue)", at: 0) }
+    if mapping.usesCodingKeys {
+      options.insert("keys: .codingKeys", at: 0)
+    } else if strategy != .same {
+      options.insert("keys: .\(strategy.rawValue)", at: 0)
+    }
     if !mapping.writes { options.append("skip: .write") }
     if !mapping.reads { options.append("skip: .read") }
     annotate(options, at: model.declaration.range.start, &edits)
@@ -62,8 +60,9 @@ struct ModelEditor {
     guard let mapped = mapping.properties[name] else {
       return mapping.named.contains(name) ? [] : nil
     }
+    let key = mapping.usesCodingKeys ? mapped.key : nil
     let options = mapped.annotation(
-      key: strategy.key(for: name), reads: mapping.reads, writes: mapping.writes)
+      key: key ?? strategy.key(for: name), reads: mapping.reads, writes: mapping.writes)
     return options.isEmpty && !mapping.named.contains(name) ? nil : options
   }
 
@@ -78,7 +77,7 @@ struct ModelEditor {
       annotate(group, &edits)
       index += group.count
     }
-    if mapping.isComplete { for property in properties { initialise(property, &edits) } }
+    for property in properties { initialise(property, &edits) }
   }
 
   /// Annotates the properties of one declaration, which is split if their options differ.

@@ -15,17 +15,13 @@ struct ModelMapping {
   var values: [Int: [String]] = [:]
   /// The properties with an annotation even if it has no options.
   var named: Set<String> = []
-  /// The ranges that are removed if everything in the type was understood.
+  /// The ranges that annotations replace.
   var removals: [SourceRange] = []
-  /// The ranges that are removed in any case, because annotations replace them completely.
-  var replaced: [SourceRange] = []
   /// The protocols and classes in inheritance clauses that are replaced, or removed if the new name
   /// is empty.
   var conformances: [String: String] = [:]
   /// The protocol to which the type conforms in addition.
   var addedConformance: String?
-  /// True if conformances are replaced even if something was not understood.
-  var replacesConformancesAlways = false
   /// The modules that annotations and conformances require.
   var imports: Set<String> = []
   /// The parts that were not understood.
@@ -33,11 +29,16 @@ struct ModelMapping {
   /// Remarks that require no change of the code.
   var notes: [Mark] = []
 
-  /// True if code was not understood that reads or writes the whole type, which then stays as it is.
-  var isUnread = false
+  /// True if the keys are those of the `CodingKeys` of the type, which are kept.
+  var usesCodingKeys = false
 
-  /// True if everything was understood.
+  /// True if everything was understood; other types are left as they are.
   var isComplete: Bool { marks.isEmpty }
+
+  /// Returns whether the inheritance clause of a declaration changes.
+  func changesConformances(of part: TypeDeclaration) -> Bool {
+    part.inheritance.contains { $0.simpleNames.contains { conformances[$0] != nil } }
+  }
 
   /// The strategy that the keys of all properties follow, if at least two of them differ from the
   /// names.

@@ -2,9 +2,6 @@ import IsomerGenerator
 import IsomerSyntax
 
 /// Converts types of ObjectMapper: `mapping(map:)` and `init(map:)`.
-///
-/// Annotations replace each statement that was understood; the others are kept, without the
-/// conformance, whose name is that of a protocol of Isomer.
 struct ObjectMapperConversion {
   private let source: SwiftSource
   private let model: ModelSource
@@ -37,25 +34,12 @@ struct ObjectMapperConversion {
     mapping.conformances = [
       "Mappable": "", "BaseMappable": "", "ImmutableMappable": "", "StaticMappable": "",
     ]
-    mapping.replacesConformancesAlways = true
     let isImmutable = model.inherits(anyOf: ["ImmutableMappable"])
     mapping.writes = !isImmutable || functions.contains { $0.name.text == "mapping" }
     for name in stored.keys { mapping.properties[name] = PropertyMapping() }
     for function in functions { read(function) }
     for function in model.functions where function.name.text == "objectForMapping" {
       mark(function.range.start, "'objectForMapping' is not converted: see 'tag:'")
-    }
-    keepUnknownProperties()
-  }
-
-  /// Removes the mapping of properties that the remaining code may read, so that they are not
-  /// annotated with `skip`.
-  private mutating func keepUnknownProperties() {
-    guard !mapping.isComplete else { return }
-    for (name, property) in mapping.properties where property == PropertyMapping() {
-      if stored[name]?.isLet == true || stored[name]?.initialValue == nil {
-        mapping.properties[name] = nil
-      }
     }
   }
 
@@ -66,18 +50,8 @@ struct ObjectMapperConversion {
   private mutating func read(_ function: FunctionDeclaration) {
     let name = function.name.text == "init" ? "init(map:)" : "mapping(map:)"
     let map = (function.parameters[0].innerName ?? function.parameters[0].label)?.text ?? "map"
-    var ranges: [SourceRange] = []
-    let rejected = Statement.rejected(in: function, of: source) { statement in
-      guard read(statement, map) else { return false }
-      ranges.append(statement.range)
-      return true
-    }
-    if rejected.isEmpty {
-      mapping.replaced.append(function.range)
-    } else if function.name.text == "mapping" {
-      // An initialiser without some of its statements would not compile.
-      mapping.replaced += ranges
-    }
+    let rejected = Statement.rejected(in: function, of: source) { read($0, map) }
+    mapping.removals.append(function.range)
     for offset in rejected { mark(offset, "this code of '\(name)' is not converted") }
   }
 

@@ -1,22 +1,74 @@
 import IsomerSyntax
 
-/// A Swift source with its tokens and declarations.
-struct SwiftSource {
+/// The sources of a program with their tokens and declarations, read as one text.
+///
+/// All offsets are those of the text, so that a declaration in another file, such as the extension
+/// of a type, needs no reference to its file.
+final class SwiftSource {
+  let files: [SourceFile]
+  /// The offsets at which the files begin.
+  let starts: [Int]
   let parsed: ParsedFile
   let tokens: TokenStream
-  /// The types of the file, including nested types, each with its extensions in the file.
+  /// The types, including nested types, each with its extensions.
   let models: [ModelSource]
+  /// The enums of keys at the top level, by name.
+  let codingKeys: [String: [TypeDeclaration]]
+  /// The types that contain a type of a name.
+  let modelsByNestedType: [String: [ModelSource]]
+  /// The offsets of each identifier.
+  private let names: [String: [Int]]
 
-  init(_ file: SourceFile) {
-    parsed = DeclarationParser.parse(file)
-    tokens = TokenStream(file.bytes)
-    models = ModelSource.models(of: parsed.types)
+  init(_ files: [SourceFile]) {
+    self.files = files
+    var bytes: [UInt8] = []
+    var starts: [Int] = []
+    for file in files {
+      starts.append(bytes.count)
+      bytes += file.bytes
+      bytes += Self.separator
+    }
+    self.starts = starts
+    let tokens = TokenStream(bytes)
+    self.tokens = tokens
+    parsed = DeclarationParser.parse(SourceFile(path: "", bytes: bytes))
+    models = ModelSource.models(of: parsed.types) { Self.index(of: $0, in: starts) }
+    codingKeys = Dictionary(
+      grouping: parsed.types.filter(CodingKeyTable.isCodingKey), by: \.name.text)
+    var nested: [String: [ModelSource]] = [:]
+    for model in models {
+      for name in Set(model.nestedTypes.map(\.name.text)) { nested[name, default: []].append(model) }
+    }
+    modelsByNestedType = nested
+    var names: [String: [Int]] = [:]
+    for index in 0..<tokens.count where tokens.isIdentifier(index) {
+      names[tokens.name(index).text, default: []].append(tokens.items[index].range.start)
+    }
+    self.names = names
   }
 
+  /// A comment at the end of a file is not that of the next file's first declaration.
+  static let separator = Array("\n\n;\n\n".utf8)
+
+  /// All files as one text.
   var file: SourceFile { parsed.file }
 
-  /// The errors that make the declarations of the file unreliable.
-  var syntaxErrors: [Diagnostic] { Problem.diagnostics(tokens.unmatched, in: file) }
+  /// Returns the errors that make the declarations of files unreliable.
+  static func syntaxErrors(in files: [SourceFile]) -> [Diagnostic] {
+    files.flatMap { Problem.diagnostics(TokenStream($0.bytes).unmatched, in: $0) }
+  }
+
+  /// Returns the index of the file that contains an offset.
+  func fileIndex(at offset: Int) -> Int { Self.index(of: offset, in: starts) }
+
+  private static func index(of offset: Int, in starts: [Int]) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
 
   /// Returns the index of the first token that begins at or after an offset.
   func index(at offset: Int) -> Int {
@@ -44,11 +96,7 @@ struct SwiftSource {
   }
 
   /// Returns the offsets at which a name is used, as an identifier.
-  func uses(of name: String, in range: SourceRange? = nil) -> [Int] {
-    let items = range.map(items) ?? 0..<tokens.count
-    return items.filter { tokens.isIdentifier($0) && tokens.name($0).text == name }
-      .map { tokens.items[$0].range.start }
-  }
+  func uses(of name: String) -> [Int] { names[name] ?? [] }
 
   /// Returns the names in the patterns of a function's body, and the implicit `error`.
   func localNames(in range: SourceRange) -> Set<String> {
@@ -71,67 +119,6 @@ struct SwiftSource {
   func comments(in range: SourceRange) -> [(offset: Int, text: String)] {
     tokens.comments.map(\.token.range).filter { $0.start >= range.start && $0.end <= range.end }
       .map { ($0.start, file.text($0)) }
-  }
-}
-
-/// A type, and its extensions in the same file.
-struct ModelSource {
-  /// The name with the enclosing types: `Outer.Inner`.
-  var path: String
-  var declaration: TypeDeclaration
-  var extensions: [TypeDeclaration]
-
-  var name: String { declaration.name.text }
-  /// The declaration and the extensions.
-  var parts: [TypeDeclaration] { [declaration] + extensions }
-
-  var initialisers: [FunctionDeclaration] { parts.flatMap(\.initialisers) }
-  var functions: [FunctionDeclaration] { parts.flatMap(\.functions) }
-  var nestedTypes: [TypeDeclaration] { parts.flatMap(\.types) }
-
-  /// The instance properties that are stored in the type.
-  var storedProperties: [PropertyDeclaration] {
-    declaration.properties.filter {
-      $0.storage == .stored && Set($0.modifiers).isDisjoint(with: ["static", "class", "lazy"])
-    }
-  }
-
-  /// The computed instance properties, also of extensions.
-  var computedProperties: [PropertyDeclaration] {
-    parts.flatMap(\.properties).filter {
-      $0.storage == .computed && Set($0.modifiers).isDisjoint(with: ["static", "class"])
-    }
-  }
-
-  static func models(of types: [TypeDeclaration]) -> [ModelSource] {
-    var found: [ModelSource] = []
-    collect(types, in: [], &found)
-    var extensions: [String: [TypeDeclaration]] = [:]
-    for type in types where type.kind == .extensionType {
-      extensions[type.name.text, default: []].append(type)
-    }
-    for index in found.indices { found[index].extensions = extensions[found[index].path] ?? [] }
-    return found
-  }
-
-  /// Collects types in source order; the parser limits the depth of nested types.
-  private static func collect(
-    _ types: [TypeDeclaration], in outer: [String], _ found: inout [ModelSource]
-  ) {
-    for type in types {
-      let names = outer + [type.name.text]
-      if type.kind != .extensionType {
-        found.append(
-          ModelSource(path: names.joined(separator: "."), declaration: type, extensions: []))
-      }
-      collect(type.types, in: names, &found)
-    }
-  }
-
-  /// Returns true if one of the protocols appears in an inheritance clause, with or without its
-  /// module.
-  func inherits(anyOf names: Set<String>) -> Bool {
-    parts.contains { part in part.inheritance.contains { !names.isDisjoint(with: $0.simpleNames) } }
   }
 }
 

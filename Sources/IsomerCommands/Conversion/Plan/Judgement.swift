@@ -1,0 +1,126 @@
+import IsomerSyntax
+
+/// Decides about the types in which the generator found errors.
+struct Judgement {
+  private(set) var decisions: Decisions
+  private let conversion: ProgramConversion
+  private let converted: [ConvertedSource]
+  private let indices: [String: Int]
+
+  init(
+    _ conversion: ProgramConversion, _ converted: [ConvertedSource], _ decisions: Decisions
+  ) {
+    self.conversion = conversion
+    self.converted = converted
+    self.decisions = decisions
+    indices = Dictionary(
+      converted.enumerated().map { ($0.element.file.path, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns false if nothing new was decided.
+  mutating func decide(about errors: [Diagnostic]) -> Bool {
+    var isChanged = false
+    for (path, errors) in Dictionary(grouping: errors, by: \.path) {
+      guard let index = indices[path] else { continue }
+      let types = TypeLocations(converted[index])
+      for error in errors.sorted(by: { $0.location < $1.location }) {
+        if refuseBridge(at: error.location, in: converted[index].file) {
+          isChanged = true
+          continue
+        }
+        guard let type = types.type(at: error.location),
+          let candidate = conversion.candidate(type, inFile: index)
+        else { continue }
+        if judge(error, in: candidate, file: index) { isChanged = true }
+      }
+    }
+    return isChanged
+  }
+
+  /// Refuses a protocol with the transformer of a type, if the error is about that.
+  private mutating func refuseBridge(at location: SourceLocation, in file: SourceFile) -> Bool {
+    let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let near = lines[max(0, location.line - 2)..<min(location.line, lines.count)]
+    for line in near.map({ String(decoding: $0, as: UTF8.self) }) {
+      let name = line.split(separator: " ").dropFirst(3).first?.dropLast().description
+      guard line.hasPrefix("// @mapped for: "), let name,
+        decisions.external.removeValue(forKey: name) != nil
+      else { continue }
+      return decisions.refused.insert(name).inserted
+    }
+    return false
+  }
+
+  private mutating func judge(
+    _ error: Diagnostic, in candidate: ProgramConversion.Candidate, file: Int
+  ) -> Bool {
+    if decisions.bridged.contains(candidate.place) {
+      // Its own transformer is refused: a protocol can set one, if the type is visible.
+      decisions.bridged.remove(candidate.place)
+      decisions.external[candidate.model.path] = Decisions.Bridge(
+        file: file, directions: conversion.conformances.directions(of: candidate.model))
+      return true
+    }
+    guard decisions.reasons[candidate.place] == nil else { return false }
+    if error.message.id == "unmapped-type", let name = error.message.text.quoted,
+      bridge(name, usedBy: candidate, file)
+    {
+      return true
+    }
+    decisions.reasons[candidate.place] = error.message.text
+    return true
+  }
+
+  /// Lets a type that is not mapped be used through its `Codable` code; returns false if it has none.
+  private mutating func bridge(
+    _ name: String, usedBy candidate: ProgramConversion.Candidate, _ file: Int
+  ) -> Bool {
+    if let used = conversion.model(name, from: candidate.model.path) {
+      let place = used.declaration.range.start
+      let directions = conversion.conformances.directions(of: used)
+      guard !directions.isEmpty, decisions.external[used.path] == nil,
+        !decisions.refused.contains(used.path)
+      else { return false }
+      return decisions.bridged.insert(place).inserted
+    }
+    let isType = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    guard isType, decisions.external[name] == nil, !decisions.refused.contains(name),
+      !candidate.model.declaration.genericParameters.contains(name)
+    else { return false }
+    decisions.external[name] = Decisions.Bridge(
+      file: file, directions: conversion.conformances.directions(of: candidate.model))
+    return true
+  }
+}
+
+/// The places of the types in a converted file.
+private struct TypeLocations {
+  private var ranges: [(path: String, start: SourceLocation, end: SourceLocation)]
+
+  init(_ converted: ConvertedSource) {
+    let indexed = converted.file.indexed
+    let known = Set(converted.types + converted.bridged)
+    ranges = SwiftSource([converted.file]).models.filter { known.contains($0.path) }.map { model in
+      (
+        path: model.path, start: indexed.location(at: model.declaration.range.start),
+        end: indexed.location(at: model.declaration.range.end)
+      )
+    }
+  }
+
+  /// Returns the innermost converted type at a location, or the type whose annotation is there.
+  func type(at location: SourceLocation) -> String? {
+    (ranges.first { $0.start.line == location.line + 1 && $0.start.column == location.column }
+      ?? ranges.last { $0.start <= location && location <= $0.end }
+      ?? ranges.first { $0.start > location })?.path
+  }
+}
+
+extension String {
+  /// The first text between quotes.
+  fileprivate var quoted: String? {
+    let parts = split(separator: "'", omittingEmptySubsequences: false)
+    return parts.count > 2 ? String(parts[1]) : nil
+  }
+}

@@ -1,0 +1,235 @@
+import IsomerSyntax
+
+/// The types of a program that can be converted, and the conversion with certain decisions.
+struct ProgramConversion {
+  let source: SwiftSource
+  let conformances: Conformances
+  /// The types that are mapped by another library, in source order.
+  let candidates: [Candidate]
+  private let layout: LineLayout
+  private let models: [String: ModelSource]
+  /// The indices of the candidates with a path.
+  private let indices: [String: [Int]]
+
+  /// A type that is mapped by another library.
+  struct Candidate {
+    var model: ModelSource
+    var mapping: ModelMapping
+    /// The superclasses and subclasses, which are converted together; the type itself if it has none.
+    var family: Int
+
+    var place: Int { model.declaration.range.start }
+  }
+
+  init(_ files: [SourceFile]) {
+    source = SwiftSource(files)
+    layout = LineLayout(source.file.bytes)
+    conformances = Conformances(source)
+    models = Dictionary(
+      source.models.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var candidates: [Candidate] = []
+    for model in source.models where Self.isOpen(model, layout) {
+      guard let mapping = MappingLibraries.mapping(of: model, in: source, conformances) else {
+        continue
+      }
+      candidates.append(
+        Candidate(model: model, mapping: mapping, family: model.declaration.range.start))
+    }
+    self.candidates = Self.withFamilies(candidates, conformances)
+    indices = Dictionary(grouping: candidates.indices) { candidates[$0].model.path }
+  }
+
+  /// Gives the classes of a hierarchy the place of their root.
+  private static func withFamilies(
+    _ candidates: [Candidate], _ conformances: Conformances
+  ) -> [Candidate] {
+    candidates.map { candidate in
+      var candidate = candidate
+      var seen: Set<Int> = [candidate.place]
+      var root = candidate.model
+      while let superclass = conformances.superclass(of: root),
+        seen.insert(superclass.declaration.range.start).inserted
+      {
+        root = superclass
+      }
+      candidate.family = root.declaration.range.start
+      return candidate
+    }
+  }
+
+  /// True for a type that has been neither annotated nor marked before.
+  private static func isOpen(_ model: ModelSource, _ layout: LineLayout) -> Bool {
+    model.declaration.annotations.isEmpty
+      && model.declaration.properties.allSatisfy(\.annotations.isEmpty)
+      && !layout.isPreceded(by: SourceConverter.marker, at: model.declaration.range.start)
+  }
+
+  /// Returns the candidate that a file declares with a path.
+  func candidate(_ path: String, inFile file: Int) -> Candidate? {
+    indices[path]?.map { candidates[$0] }.first { source.fileIndex(at: $0.place) == file }
+  }
+
+  /// Returns the type that a name means in the scope of another.
+  func model(_ name: String, from scope: String) -> ModelSource? {
+    var scopes = scope.split(separator: ".")
+    while true {
+      let path = (scopes.map(String.init) + [name]).joined(separator: ".")
+      if let model = models[path] { return model }
+      if scopes.popLast() == nil { return nil }
+    }
+  }
+
+  /// Returns the families of which a type is not converted.
+  private func leftFamilies(_ decisions: Decisions) -> [Int: String] {
+    var left: [Int: String] = [:]
+    for candidate in candidates where left[candidate.family] == nil {
+      if !candidate.mapping.isComplete || decisions.reasons[candidate.place] != nil {
+        left[candidate.family] = candidate.model.name
+      }
+    }
+    return left
+  }
+
+  /// Returns the converted files, in order.
+  func convert(_ decisions: Decisions) -> [ConvertedSource] {
+    let left = leftFamilies(decisions)
+    var edits = EditList()
+    var result = source.files.map { ConvertedSource(file: $0) }
+    var marks: [Mark] = []
+    var notes: [Mark] = []
+    var imports = Array(repeating: Set<String>(), count: source.files.count)
+    for candidate in candidates {
+      let (model, mapping) = (candidate.model, candidate.mapping)
+      let file = source.fileIndex(at: candidate.place)
+      if let culprit = left[candidate.family] {
+        let reasons = reasons(for: candidate, culprit, decisions)
+        for mark in reasons { ModelEditor.mark(mark, layout, &edits) }
+        marks += reasons
+        if decisions.bridged.contains(candidate.place) {
+          let options = transformer(conformances.directions(of: model))
+          edits.insert(
+            layout.ownLine("// @mapped \(options)", at: candidate.place), at: candidate.place)
+          imports[file].insert("IsomerCodable")
+          result[file].bridged.append(model.path)
+        }
+        result[file].left.append(model.path)
+        continue
+      }
+      ModelEditor(source, model, mapping, layout).edit(&edits)
+      result[file].types.append(model.path)
+      notes += mapping.notes + lostComments(mapping.removals)
+      // A conformance can be that of an extension in another file.
+      for part in [model.declaration] + model.extensions.filter(mapping.changesConformances(of:)) {
+        imports[source.fileIndex(at: part.range.start)].formUnion(mapping.imports)
+      }
+    }
+    for (name, bridge) in decisions.external.sorted(by: { $0.key < $1.key }) {
+      edits.insert(protocolText(name, bridge), at: end(of: bridge.file))
+      imports[bridge.file].insert("IsomerCodable")
+    }
+    if result.contains(where: { !$0.types.isEmpty }) {
+      notes += CodableConversion.settings(in: source)
+    }
+    let unfinished = Set(marks.map { source.fileIndex(at: $0.offset) })
+    notes += MappingLibraries.unusedImports(of: source).filter { note in
+      let file = source.fileIndex(at: note.offset)
+      return !result[file].types.isEmpty && !unfinished.contains(file)
+    }
+    // Imports precede an annotation at the same offset.
+    var all = EditList()
+    var shifts: [Int: Int] = [:]
+    for (file, modules) in imports.enumerated() {
+      guard let (text, place) = importText(modules, file) else { continue }
+      all.insert(text, at: place)
+      shifts[place] = text.utf8.count
+    }
+    all.append(edits)
+    let edited = all.apply(to: source.file.bytes)
+    return split(edited.bytes, { edited.offset($0) + shifts[$0, default: 0] }, marks, notes, result)
+  }
+
+  private func transformer(_ directions: Conformances.Directions) -> String {
+    switch directions {
+    case .reads: "with.read: .codable(), skip: .write"
+    case .writes: "with.write: .codable(), skip: .read"
+    default: "with: .codable()"
+    }
+  }
+
+  /// Returns the protocol that sets the transformer of a type for the whole target.
+  private func protocolText(_ name: String, _ bridge: Decisions.Bridge) -> String {
+    var options = transformer(bridge.directions)
+    if let comma = options.firstIndex(of: ",") { options = String(options[..<comma]) }
+    let words = name.filter { $0.isLetter || $0.isNumber }
+    return "\n// @mapped for: \(name), \(options)\nprotocol \(words)Mapping {}\n"
+  }
+
+  private func end(of file: Int) -> Int {
+    source.starts[file] + source.files[file].bytes.count
+  }
+
+  /// Returns what has to be done before a type can be converted.
+  private func reasons(
+    for candidate: Candidate, _ culprit: String, _ decisions: Decisions
+  ) -> [Mark] {
+    if !candidate.mapping.marks.isEmpty { return candidate.mapping.marks }
+    let reason =
+      decisions.reasons[candidate.place]
+      ?? "'\(culprit)', a class of the same hierarchy, is not converted"
+    return [
+      Mark(offset: candidate.place, text: "'\(candidate.model.name)' is not converted: \(reason)")
+    ]
+  }
+
+  /// Comments in removed code, which may explain the mapping.
+  private func lostComments(_ ranges: [SourceRange]) -> [Mark] {
+    ranges.flatMap { range in
+      source.comments(in: range).map {
+        Mark(offset: $0.offset, text: "a comment was removed with its code: \($0.text)")
+      }
+    }
+  }
+
+  /// Returns the imports of modules that a file does not import, with their offset.
+  private func importText(_ modules: Set<String>, _ file: Int) -> (text: String, offset: Int)? {
+    let range = source.starts[file]..<end(of: file)
+    let imports = source.parsed.imports.filter { range.contains($0.range.start) }
+    let missing = modules.subtracting(imports.map(\.module)).sorted()
+    guard !missing.isEmpty else { return nil }
+    let text = missing.map { "import \($0)" }.joined(separator: "\n")
+    if let last = imports.last(where: \.conditions.isEmpty) { return ("\n" + text, last.range.end) }
+    let first = source.parsed.types.map(\.range.start).filter(range.contains).min()
+    let place = layout.blockStart(first ?? range.lowerBound)
+    return (text + "\n\n", max(place, range.lowerBound))
+  }
+
+  /// Gives each file its text and its remarks.
+  ///
+  /// `place` returns the offset in the edited text of an offset in the source.
+  private func split(
+    _ bytes: [UInt8], _ place: @escaping (Int) -> Int, _ marks: [Mark], _ notes: [Mark],
+    _ result: [ConvertedSource]
+  ) -> [ConvertedSource] {
+    let marks = Dictionary(grouping: marks) { source.fileIndex(at: $0.offset) }
+    let notes = Dictionary(grouping: notes) { source.fileIndex(at: $0.offset) }
+    var start = 0
+    return result.enumerated().map { index, converted in
+      var converted = converted
+      // The separator of the files is not edited.
+      let end = place(end(of: index) + 1) - 1
+      converted.file = SourceFile(
+        path: source.files[index].path, bytes: Array(bytes[start..<end]))
+      let indexed = converted.file.indexed
+      let remarks = { [start] (marks: [Mark]) in
+        marks.sorted { $0.offset < $1.offset }.map { mark in
+          ConvertedSource.Remark(
+            location: indexed.location(at: place(mark.offset) - start), text: mark.text)
+        }
+      }
+      converted.marks = remarks(marks[index] ?? [])
+      converted.notes = remarks(notes[index] ?? [])
+      start = end + SwiftSource.separator.count
+      return converted
+    }
+  }
+}

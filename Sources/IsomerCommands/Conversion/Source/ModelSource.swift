@@ -1,0 +1,88 @@
+import IsomerSyntax
+
+/// A type, and its extensions.
+struct ModelSource {
+  /// The name with the enclosing types: `Outer.Inner`.
+  var path: String
+  var declaration: TypeDeclaration
+  var extensions: [TypeDeclaration]
+
+  var name: String { declaration.name.text }
+  /// The declaration and the extensions.
+  var parts: [TypeDeclaration] { [declaration] + extensions }
+
+  var initialisers: [FunctionDeclaration] { parts.flatMap(\.initialisers) }
+  var functions: [FunctionDeclaration] { parts.flatMap(\.functions) }
+  var nestedTypes: [TypeDeclaration] { parts.flatMap(\.types) }
+
+  /// The instance properties that are stored in the type.
+  var storedProperties: [PropertyDeclaration] {
+    declaration.properties.filter {
+      $0.storage == .stored && Set($0.modifiers).isDisjoint(with: ["static", "class", "lazy"])
+    }
+  }
+
+  /// The computed instance properties, also of extensions.
+  var computedProperties: [PropertyDeclaration] {
+    parts.flatMap(\.properties).filter {
+      $0.storage == .computed && Set($0.modifiers).isDisjoint(with: ["static", "class"])
+    }
+  }
+
+  /// Returns the types; `file` gives the index of the file at an offset.
+  ///
+  /// If several files declare a type of the same name, an extension is that of its own file's.
+  static func models(
+    of types: [TypeDeclaration], file: (Int) -> Int
+  ) -> [ModelSource] {
+    var found: [ModelSource] = []
+    collect(types, in: [], &found)
+    var indices: [String: [Int]] = [:]
+    for (index, model) in found.enumerated() { indices[model.path, default: []].append(index) }
+    for type in types where type.kind == .extensionType {
+      let candidates = indices[type.name.text] ?? []
+      let own = candidates.first {
+        file(found[$0].declaration.range.start) == file(type.range.start)
+      }
+      if let index = own ?? candidates.first { found[index].extensions.append(type) }
+    }
+    return found
+  }
+
+  /// Collects types in source order; the parser limits the depth of nested types.
+  private static func collect(
+    _ types: [TypeDeclaration], in outer: [String], _ found: inout [ModelSource]
+  ) {
+    for type in types {
+      let names = outer + [type.name.text]
+      if type.kind != .extensionType {
+        found.append(
+          ModelSource(path: names.joined(separator: "."), declaration: type, extensions: []))
+      }
+      collect(type.types, in: names, &found)
+    }
+  }
+
+  /// `init(from decoder: Decoder)`.
+  var decodingInitialiser: FunctionDeclaration? {
+    initialisers.first { function in
+      function.parameters.count == 1 && function.parameters[0].label?.text == "from"
+        && function.parameters[0].type.simpleNames.contains { $0.hasSuffix("Decoder") }
+    }
+  }
+
+  /// `encode(to encoder: Encoder)`.
+  var encodingFunction: FunctionDeclaration? {
+    functions.first { function in
+      function.name.text == "encode" && function.parameters.count == 1
+        && function.parameters[0].label?.text == "to"
+        && function.parameters[0].type.simpleNames.contains { $0.hasSuffix("Encoder") }
+    }
+  }
+
+  /// Returns true if one of the protocols appears in an inheritance clause, with or without its
+  /// module.
+  func inherits(anyOf names: Set<String>) -> Bool {
+    parts.contains { part in part.inheritance.contains { !names.isDisjoint(with: $0.simpleNames) } }
+  }
+}
