@@ -3,6 +3,8 @@ import IsomerSyntax
 /// Decides about the types in which the generator found errors.
 struct Judgement {
   private(set) var decisions: Decisions
+  /// The decisions with which the sources were converted: what they did not help is refused.
+  private let earlier: Decisions
   private let conversion: ProgramConversion
   private let converted: [ConvertedSource]
   private let indices: [String: Int]
@@ -13,6 +15,7 @@ struct Judgement {
     self.conversion = conversion
     self.converted = converted
     self.decisions = decisions
+    earlier = decisions
     indices = Dictionary(
       converted.enumerated().map { ($0.element.file.path, $0.offset) },
       uniquingKeysWith: { first, _ in first })
@@ -55,7 +58,8 @@ struct Judgement {
   private mutating func judge(
     _ error: Diagnostic, in candidate: ProgramConversion.Candidate, file: Int
   ) -> Bool {
-    if decisions.bridged.contains(candidate.place) {
+    if earlier.bridged.contains(candidate.place) {
+      guard decisions.bridged.contains(candidate.place) else { return false }
       // Its own transformer is refused: a protocol can set one, if the type is visible.
       decisions.bridged.remove(candidate.place)
       decisions.external[candidate.model.path] = Decisions.Bridge(
@@ -72,20 +76,22 @@ struct Judgement {
     return true
   }
 
-  /// Lets a type that is not mapped be used through its `Codable` code; returns false if it has none.
+  /// Lets a type that is not mapped be used through its `Codable` code; returns false if that is
+  /// impossible.
   private mutating func bridge(
     _ name: String, usedBy candidate: ProgramConversion.Candidate, _ file: Int
   ) -> Bool {
     if let used = conversion.model(name, from: candidate.model.path) {
       let place = used.declaration.range.start
       let directions = conversion.conformances.directions(of: used)
-      guard !directions.isEmpty, decisions.external[used.path] == nil,
-        !decisions.refused.contains(used.path)
+      guard !directions.isEmpty, earlier.external[used.path] == nil,
+        !decisions.refused.contains(used.path), !earlier.bridged.contains(place)
       else { return false }
-      return decisions.bridged.insert(place).inserted
+      decisions.bridged.insert(place)
+      return true
     }
     let isType = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    guard isType, decisions.external[name] == nil, !decisions.refused.contains(name),
+    guard isType, earlier.external[name] == nil, !decisions.refused.contains(name),
       !candidate.model.declaration.genericParameters.contains(name)
     else { return false }
     decisions.external[name] = Decisions.Bridge(
