@@ -174,6 +174,9 @@ struct TypeTransformers: Sendable {
     let text = leaf.text.filter { !$0.isWhitespace }
     let path = symbols.fullPath(leaf.plainName ?? text, in: model.name)
     if let entry = entries[path] { return entry }
+    // A generic type without arguments means all of its instances.
+    let generic = symbols.fullPath(parts.map(\.name).joined(separator: "."), in: model.name)
+    if let entry = entries[generic], entry.mapping == nil { return entry }
     guard parts.count > 1, modules.contains(first.name) else { return nil }
     return entries[String(text.dropFirst(first.name.count + 1))]
   }

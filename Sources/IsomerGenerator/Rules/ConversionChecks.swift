@@ -8,9 +8,15 @@ package enum ConversionChecks {
 
   static func run(_ files: [ParsedFile], _ reporter: Reporter) {
     for file in files {
-      for offset in file.file.bytes.offsets(of: "// \(marker)") {
-        guard let type = file.allTypes.last(where: { $0.contains(offset, in: file.file) }),
-          type.isMapped, !type.hasOwnTransformer
+      let offsets = file.file.bytes.offsets(of: "// \(marker)")
+      guard !offsets.isEmpty else { continue }
+      let types = file.allTypes
+      for offset in offsets {
+        let below = types.first { $0.range.start > offset }
+        let type =
+          below.flatMap { $0.isBelow(offset, in: file.file) ? $0 : nil }
+          ?? types.last { $0.range.start <= offset && offset < $0.range.end }
+        guard let type, type.isMapped, !type.hasOwnTransformer
         else { continue }
         reporter.report(
           .notConverted(type.name.text), in: file.file, at: SourceRange(start: offset, end: offset),
@@ -27,9 +33,8 @@ extension TypeDeclaration {
     annotations.contains { $0.options.contains { $0.name.text.hasPrefix("with") } }
   }
 
-  /// Returns true if an offset is in the type, or in a comment above it.
-  fileprivate func contains(_ offset: Int, in file: SourceFile) -> Bool {
-    guard offset < range.start else { return offset < range.end }
+  /// Returns true if a comment at an offset is above the type.
+  fileprivate func isBelow(_ offset: Int, in file: SourceFile) -> Bool {
     let above = file.bytes[offset..<range.start].split(separator: UInt8(ascii: "\n"))
     return above.allSatisfy { line in
       let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
