@@ -77,10 +77,16 @@ struct TypeChecks: Rule {
     if isKey, symbols.declaration(name, from: model.name)?.isPlainEnum != true {
       return notAKey(name, part, model, isFault: isFault)
     }
+    let isStandard = part.isStandard
     return TypeSuspect(
-      name, .unmappedType(name), in: model, at: part.range,
-      notes: ["add '// @mapped' above its declaration, or give the property a 'with:'"],
-      isFault: isFault)
+      type: name,
+      diagnostic: {
+        Diagnostic(
+          .error, .unmappedType(name), in: model.file, at: part.range.start,
+          notes: ["add '// @mapped' above its declaration, or give the property a 'with:'"])
+      },
+      // A file without annotations can declare the type.
+      isFault: { $0.knows(name, from: model.name) ? isFault($0) : isStandard ? false : nil })
   }
 
   /// Returns a fault if a model does not support a direction of the model that contains it.
