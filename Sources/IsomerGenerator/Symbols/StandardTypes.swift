@@ -121,7 +121,7 @@ extension TypeReference {
 
   /// True for a mapped or generic type of the standard library or Foundation, unless the target
   /// declares one of its name.
-  var isStandard: Bool {
+  package var isStandard: Bool {
     standardName != nil || namePath.map { StandardTypes.generics[$0] != nil } ?? false
   }
 }

@@ -35,6 +35,29 @@ struct ModelMapping {
   /// True if everything was understood; other types are left as they are.
   var isComplete: Bool { marks.isEmpty }
 
+  /// Returns the types of mapped properties that are neither mapped by the runtime nor declared in
+  /// the program.
+  func foreignTypes(of model: ModelSource, besides declared: Set<String>) -> Set<String> {
+    let mapped = model.storedProperties.filter { property in
+      guard let own = properties[property.name.text] else { return false }
+      return (own.readPath != nil || own.writePath != nil)
+        && !own.options.contains { $0.hasPrefix("with") || $0.hasPrefix("each") }
+    }
+    let values = model.declaration.cases.flatMap { $0.associatedValues ?? [] }.map(\.type)
+    let types = mapped.compactMap(\.type) + values
+    return Set(
+      types.map(\.leaf).compactMap { leaf in
+        guard let path = leaf.namePath, !leaf.isStandard,
+          let first = path.split(separator: ".").first.map(String.init),
+          !declared.contains(first), !Self.runtime.contains(first)
+        else { return nil }
+        return path
+      })
+  }
+
+  /// The types of the runtime that documents contain.
+  private static let runtime: Set<String> = ["Change", "Isomer", "OrderedMap", "Value", "ValueObject"]
+
   /// Returns whether the inheritance clause of a declaration changes.
   func changesConformances(of part: TypeDeclaration) -> Bool {
     part.inheritance.contains { $0.simpleNames.contains { conformances[$0] != nil } }

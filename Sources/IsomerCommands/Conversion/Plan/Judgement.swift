@@ -47,9 +47,8 @@ struct Judgement {
     let near = lines[max(0, location.line - 2)..<min(location.line, lines.count)]
     for line in near.map({ String(decoding: $0, as: UTF8.self) }) {
       let name = line.split(separator: " ").dropFirst(3).first?.dropLast().description
-      guard line.hasPrefix("// @mapped for: "), let name,
-        decisions.external.removeValue(forKey: name) != nil
-      else { continue }
+      guard line.hasPrefix("// @mapped for: "), let name else { continue }
+      decisions.external[name] = nil
       return decisions.refused.insert(name).inserted
     }
     return false

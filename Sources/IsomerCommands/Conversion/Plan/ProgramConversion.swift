@@ -17,6 +17,8 @@ struct ProgramConversion {
     var mapping: ModelMapping
     /// The superclasses and subclasses, which are converted together; the type itself if it has none.
     var family: Int
+    /// The types of properties that other modules declare, and that are therefore `Codable`.
+    var foreign: Set<String> = []
 
     var place: Int { model.declaration.range.start }
   }
@@ -35,7 +37,12 @@ struct ProgramConversion {
       candidates.append(
         Candidate(model: model, mapping: mapping, family: model.declaration.range.start))
     }
-    self.candidates = Self.withFamilies(candidates, conformances)
+    let names = source.declaredNames
+    self.candidates = Self.withFamilies(candidates, conformances).map { candidate in
+      var candidate = candidate
+      candidate.foreign = candidate.mapping.foreignTypes(of: candidate.model, besides: names)
+      return candidate
+    }
     indices = Dictionary(grouping: candidates.indices) { candidates[$0].model.path }
   }
 
@@ -83,7 +90,9 @@ struct ProgramConversion {
   private func leftFamilies(_ decisions: Decisions) -> [Int: String] {
     var left: [Int: String] = [:]
     for candidate in candidates where left[candidate.family] == nil {
-      if !candidate.mapping.isComplete || decisions.reasons[candidate.place] != nil {
+      if !candidate.mapping.isComplete || decisions.reasons[candidate.place] != nil
+        || !candidate.foreign.isDisjoint(with: decisions.refused)
+      {
         left[candidate.family] = candidate.model.name
       }
     }
@@ -98,6 +107,7 @@ struct ProgramConversion {
     var marks: [Mark] = []
     var notes: [Mark] = []
     var imports = Array(repeating: Set<String>(), count: source.files.count)
+    var external = decisions.external
     for candidate in candidates {
       let (model, mapping) = (candidate.model, candidate.mapping)
       let file = source.fileIndex(at: candidate.place)
@@ -116,6 +126,10 @@ struct ProgramConversion {
         continue
       }
       ModelEditor(source, model, mapping, layout).edit(&edits)
+      for name in candidate.foreign {
+        external[name, default: Decisions.Bridge(file: file, directions: [])].directions.formUnion(
+          conformances.directions(of: model))
+      }
       result[file].types.append(model.path)
       notes += mapping.notes + lostComments(mapping.removals)
       // A conformance can be that of an extension in another file.
@@ -123,7 +137,7 @@ struct ProgramConversion {
         imports[source.fileIndex(at: part.range.start)].formUnion(mapping.imports)
       }
     }
-    for (name, bridge) in decisions.external.sorted(by: { $0.key < $1.key }) {
+    for (name, bridge) in external.sorted(by: { $0.key < $1.key }) {
       edits.insert(protocolText(name, bridge), at: end(of: bridge.file))
       imports[bridge.file].insert("IsomerCodable")
     }
@@ -173,8 +187,9 @@ struct ProgramConversion {
     for candidate: Candidate, _ culprit: String, _ decisions: Decisions
   ) -> [Mark] {
     if !candidate.mapping.marks.isEmpty { return candidate.mapping.marks }
+    let foreign = candidate.foreign.intersection(decisions.refused).min()
     let reason =
-      decisions.reasons[candidate.place]
+      decisions.reasons[candidate.place] ?? foreign.map { "type '\($0)' is not mapped" }
       ?? "'\(culprit)', a class of the same hierarchy, is not converted"
     return [
       Mark(offset: candidate.place, text: "'\(candidate.model.name)' is not converted: \(reason)")

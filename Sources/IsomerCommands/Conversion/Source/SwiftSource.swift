@@ -95,6 +95,17 @@ final class SwiftSource {
     return (open + 1)..<last
   }
 
+  /// The names of all types, aliases and generic parameters.
+  var declaredNames: Set<String> {
+    var names = Set(parsed.aliases.map(\.name))
+    for model in models {
+      names.insert(model.name)
+      names.formUnion(model.declaration.genericParameters)
+      for part in model.parts { names.formUnion(part.aliases.map(\.name)) }
+    }
+    return names
+  }
+
   /// Returns the offsets at which a name is used, as an identifier.
   func uses(of name: String) -> [Int] { names[name] ?? [] }
 
