@@ -49,13 +49,201 @@ import Testing
     #expect(!conversion.text.contains("@mapped"))
   }
 
-  @Test(arguments: [
-    ("case open, closed", "is only read with 'before.read:'"),
-    ("case open, other(Int)", "also read from the object of 'Codable'"),
-  ])
-  func notesTheFormOfCasesWithoutValues(_ cases: String, _ note: String) throws {
+  @Test(arguments: ["case open, closed", "case open, other(Int)"])
+  func leavesCasesThatAreWrittenAsObjects(_ cases: String) throws {
     let conversion = try Conversion("enum State: Codable { \(cases) }")
-    #expect(conversion.notes.count == 1)
-    #expect(conversion.notes.first?.contains(note) == true)
+    #expect(conversion.marks.count == 1)
+    #expect(conversion.text.hasSuffix("\nenum State: Codable { \(cases) }"))
+  }
+
+  @Test func convertsCasesThatAreOnlyRead() throws {
+    let conversion = try Conversion("enum State: Decodable { case open, other(Int) }")
+    #expect(conversion.marks == [])
+    #expect(conversion.text.contains("enum State: MappedDecodable {"))
+  }
+
+  @Test(arguments: [
+    "self = .init(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .other",
+    "self = try State(rawValue: decoder.singleValueContainer().decode(String.self)) ?? .other",
+    """
+    let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        self = Self(rawValue: text) ?? .other
+    """,
+    "self = Self(rawValue: try String(from: decoder)) ?? .other",
+  ])
+  func convertsRawValuesWithADefault(_ code: String) throws {
+    try expect(
+      """
+      enum State: String, Codable {
+        case open = "OPEN"
+        case other
+        init(from decoder: any Decoder) throws {
+          \(code)
+        }
+      }
+      """,
+      converts: """
+        import IsomerCodable
+
+        // @mapped
+        enum State: String, MappedCodable {
+          case open = "OPEN"
+          // @mapped fallback
+          case other
+        }
+        """)
+  }
+
+  @Test func convertsTextsWithADefault() throws {
+    try expect(
+      """
+      enum Effort: Codable {
+        case low, high, other(String)
+        init(from decoder: Decoder) throws {
+          let container = try decoder.singleValueContainer()
+          let text = try container.decode(String.self)
+          switch text {
+          case "low", "minimal": self = .low
+          case "high": self = .high
+          default: self = .other(text)
+          }
+        }
+      }
+      """,
+      converts: """
+        import IsomerCodable
+
+        // @mapped
+        enum Effort: MappedCodable {
+          // @mapped key: ["low", "minimal"]
+          case low
+          case high
+          // @mapped fallback
+          case other(String)
+        }
+        """)
+  }
+
+  @Test func convertsTags() throws {
+    try expect(
+      """
+      struct Card: Codable { var number: String }
+      struct Bank: Codable { var iban: String }
+      enum Source: Codable {
+        case card(Card)
+        case bank(Bank)
+
+        private enum CodingKeys: String, CodingKey { case type = "object" }
+
+        init(from decoder: Decoder) throws {
+          let container = try decoder.container(keyedBy: CodingKeys.self)
+          let type = try container.decode(String.self, forKey: .type)
+          switch type {
+          case "card": self = .card(try Card(from: decoder))
+          case "bank_account": self = try .bank(.init(from: decoder))
+          default: throw DecodingError.dataCorruptedError(
+            forKey: .type, in: container, debugDescription: "unknown")
+          }
+        }
+
+        func encode(to encoder: Encoder) throws {
+          var container = encoder.container(keyedBy: CodingKeys.self)
+          switch self {
+          case .card(let card):
+            try container.encode("card", forKey: .type)
+            try card.encode(to: encoder)
+          case .bank(let bank):
+            try container.encode("bank_account", forKey: .type)
+            try bank.encode(to: encoder)
+          }
+        }
+      }
+      """,
+      converts: """
+        import IsomerCodable
+
+        // @mapped
+        struct Card: MappedCodable { var number: String }
+        // @mapped
+        struct Bank: MappedCodable { var iban: String }
+        // @mapped tag: "object"
+        enum Source: MappedCodable {
+          case card(Card)
+          // @mapped key: "bank_account"
+          case bank(Bank)
+        }
+        """)
+  }
+
+  @Test(arguments: [
+    """
+    let container = try decoder.singleValueContainer()
+        if let value = try? container.decode(Int.self) { self = .number(value); return }
+        if let value = try? container.decode(String.self) {
+          self = .text(value)
+          return
+        }
+        throw DecodingError.typeMismatch(
+          Amount.self, .init(codingPath: [], debugDescription: "neither"))
+    """,
+    """
+    let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+          self = .text(text)
+        } else {
+          let number = try container.decode(Int.self)
+          self = .number(number)
+        }
+    """,
+    """
+    do {
+          self = .number(try Int(from: decoder))
+          return
+        } catch {}
+        self = .text(try String(from: decoder))
+    """,
+  ])
+  func convertsValuesWithoutATag(_ code: String) throws {
+    try expect(
+      """
+      enum Amount: Codable {
+        case number(Int), text(String)
+        init(from decoder: Decoder) throws {
+          \(code)
+        }
+        func encode(to encoder: Encoder) throws {
+          var container = encoder.singleValueContainer()
+          switch self {
+          case .number(let number): try container.encode(number)
+          case .text(let text): try container.encode(text)
+          }
+        }
+      }
+      """,
+      converts: """
+        import IsomerCodable
+
+        // @mapped untagged
+        enum Amount: MappedCodable {
+          case number(Int), text(String)
+        }
+        """)
+  }
+
+  @Test func leavesValuesThatAreTriedInAnotherOrder() throws {
+    let conversion = try Conversion(
+      """
+      struct A: Codable { var a: Int? }
+      struct B: Codable { var b: Int? }
+      enum Either: Codable {
+        case a(A), b(B)
+        init(from decoder: Decoder) throws {
+          if let value = try? B(from: decoder) { self = .b(value) } else { self = .a(try A(from: decoder)) }
+        }
+      }
+      """)
+    #expect(conversion.marks == ["9: this code of an enum is not converted"])
+    #expect(conversion.text.contains("enum Either: Codable {"))
   }
 }

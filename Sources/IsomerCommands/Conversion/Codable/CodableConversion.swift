@@ -49,8 +49,11 @@ struct CodableConversion {
     mapping.conformances = [
       "Codable": "MappedCodable", "Decodable": "MappedDecodable", "Encodable": "MappedEncodable",
     ]
-    mapping.imports = ["IsomerCodable"]
+    mapping.conformanceImports = ["IsomerCodable"]
     let start = model.declaration.range.start
+    for attribute in model.declaration.attributes where !Self.plainAttributes.contains(attribute.name) {
+      mark(start, "the macro '@\(attribute.name)' may contain code for coders")
+    }
     if let name = conformances.foreignCode(for: model) {
       mark(start, "the code for coders in the extension of '\(name)' is not converted")
     }
@@ -78,7 +81,6 @@ struct CodableConversion {
   private mutating func keepGenericConformance() {
     mapping.conformances = [:]
     mapping.addedConformance = nil
-    mapping.imports = []
     mapping.usesCodingKeys = model.nestedTypes.contains { $0.name.text == "CodingKeys" }
     guard initialiser != nil || encode != nil || mapping.usesCodingKeys else { return }
     mapping.notes.append(
@@ -184,16 +186,40 @@ extension CodableConversion {
       if superclass != nil, initialiser == nil { found[name]?.readPath = nil }
       if superclass != nil, encode == nil { found[name]?.writePath = nil }
     }
-    if let initialiser { readInitialiser(initialiser, &found) }
-    if let encode { readEncode(encode, &found) }
+    var wholes: [Set<String>] = []
+    if mapping.reads { wholes.append(initialiser.map { readInitialiser($0, &found) } ?? []) }
+    if mapping.writes { wholes.append(encode.map { readEncode($0, &found) } ?? []) }
+    readWholes(wholes, &found)
     mapping.properties = found
     markWrappers()
     noteDates()
   }
 
+  /// Flattens the properties that are coded as the whole value in each direction; a single one makes
+  /// the type transparent.
+  private mutating func readWholes(
+    _ wholes: [Set<String>], _ found: inout [String: PropertyMapping]
+  ) {
+    guard let first = wholes.first, !first.isEmpty || wholes.last != first else { return }
+    guard wholes.allSatisfy({ $0 == first }) else {
+      mark(model.declaration.range.start, "the two directions are coded in different forms")
+      return
+    }
+    let stored = model.storedProperties.filter { !$0.isConstant }
+    if stored.count == 1 {
+      mapping.options.append("transparent")
+      found = [:]
+      return
+    }
+    for name in first {
+      found[name] = PropertyMapping(KeyPathText([.key(name)]), ["flatten"])
+      found[name]?.isFlat = true
+    }
+  }
+
   private mutating func readInitialiser(
     _ initialiser: FunctionDeclaration, _ found: inout [String: PropertyMapping]
-  ) {
+  ) -> Set<String> {
     let reader = DecodingReader(initialiser, of: model, tables: tables, in: source)
     mapping.marks += reader.marks
     for property in model.storedProperties {
@@ -206,11 +232,12 @@ extension CodableConversion {
         found[name]?.readPath = nil
       }
     }
+    return reader.wholes
   }
 
   private mutating func readEncode(
     _ encode: FunctionDeclaration, _ found: inout [String: PropertyMapping]
-  ) {
+  ) -> Set<String> {
     let reader = EncodingReader(encode, of: model, tables: tables, in: source)
     mapping.marks += reader.marks
     for property in model.storedProperties {
@@ -234,6 +261,7 @@ extension CodableConversion {
       found[property.name.text] = computed
       mapping.named.insert(property.name.text)
     }
+    return reader.wholes
   }
 
   /// Marks property wrappers, which have their own form in documents.
@@ -264,15 +292,19 @@ extension CodableConversion {
     }
   }
 
+  /// Attributes of types that generate no code for coders.
+  private static let plainAttributes: Set<String> = [
+    "available", "objc", "objcMembers", "nonobjc", "frozen", "MainActor", "dynamicMemberLookup",
+    "dynamicCallable", "usableFromInline", "preconcurrency", "unchecked", "_spi", "main",
+    "propertyWrapper", "resultBuilder", "Sendable", "nonisolated", "_documentation", "retroactive",
+  ]
+
   private mutating func readEnum() {
     let cases = model.declaration.cases
     let hasValues = cases.contains { $0.associatedValues != nil }
     let isRaw =
       !hasValues && model.declaration.inheritance.contains { Self.rawTypes.contains($0.text) }
-    for function in [initialiser, encode].compactMap(\.self) {
-      mapping.marks.append(
-        Mark(offset: function.range.start, text: "this code of an enum is not converted"))
-    }
+    if initialiser != nil || encode != nil { return readEnumCode() }
     guard !isRaw, mapping.marks.isEmpty else { return }
     let keys = tables["CodingKeys"]
     for element in cases {
@@ -286,15 +318,78 @@ extension CodableConversion {
       }
       readValues(of: element)
     }
-    if cases.contains(where: { $0.associatedValues?.isEmpty != false }) {
-      mapping.notes.append(
-        Mark(
-          offset: model.declaration.range.start,
-          text: "a case without values is written as its name"
-            + (hasValues
-              ? ", and also read from the object of 'Codable'"
-              : "; the object of 'Codable' is only read with 'before.read:'")))
+    if cases.contains(where: { $0.associatedValues?.isEmpty != false }),
+      mapping.writes || !hasValues
+    {
+      mark(
+        model.declaration.range.start,
+        "the compiler codes a case without values as an object, which no annotation writes")
     }
+  }
+
+  /// Reads the hand-written code of an enum.
+  ///
+  /// The code that writes is that of the same form: a case's value, and its tag.
+  private mutating func readEnumCode() {
+    guard let initialiser,
+      let reader = EnumCodingReader(initialiser, of: model, tables: tables, in: source)
+    else {
+      for function in [initialiser, encode].compactMap(\.self) {
+        mark(function.range.start, "this code of an enum is not converted")
+      }
+      return
+    }
+    if let encode, !isPlainWriting(encode) {
+      return mark(encode.range.start, "this code of an enum is not converted")
+    }
+    mapping.options += reader.options
+    mapping.cases = reader.cases
+  }
+
+  /// Returns whether a function only writes the values of cases, raw values and tags.
+  private func isPlainWriting(_ function: FunctionDeclaration) -> Bool {
+    guard let body = source.body(of: function.range) else { return false }
+    let coder = (function.parameters[0].innerName ?? function.parameters[0].label)?.text ?? ""
+    return Statement.statements(in: body, of: source).allSatisfy { statement in
+      if case .binding(_, let value) = statement.form {
+        let text = value.text ?? ""
+        return text == "\(coder).singleValueContainer()"
+          || text.hasPrefix("\(coder).container(keyedBy:")
+      }
+      if case .choice(let value, let clauses)? = Block(statement, in: source) {
+        return value.text == "self"
+          && clauses.allSatisfy { clause in
+            clause.body.allSatisfy { isPlainWrite($0, coder) || isBreak($0) }
+          }
+      }
+      return isPlainWrite(statement, coder)
+    }
+  }
+
+  private func isBreak(_ statement: Statement) -> Bool {
+    Expression(source, statement.items).text == "break"
+  }
+
+  /// Returns whether a statement is `try value.encode(to: encoder)`, `try container.encode(value)` or
+  /// `try container.encode("tag", forKey: .type)`.
+  private func isPlainWrite(_ statement: Statement, _ coder: String) -> Bool {
+    let (effort, call) = Expression(source, statement.items).withoutTry()
+    guard effort == .throwing, case .call(let callee, let arguments) = call.shape else {
+      return false
+    }
+    let isPlain = arguments.first.map { argument in
+      switch argument.value.shape {
+      case .path(let names): names.count == 1 || names.last == "rawValue"
+      case .member, .string: true
+      default: false
+      }
+    }
+    guard isPlain == true else { return false }
+    if arguments.count == 1, arguments[0].label == "to" {
+      return arguments[0].value.text == coder && callee.text.hasSuffix(".encode")
+    }
+    return callee.text.hasSuffix(".encode") && arguments[0].label == nil
+      && (arguments.count == 1 || arguments.count == 2 && arguments[1].label == "forKey")
   }
 
   /// Adds the keys of associated values: the compiler uses `_0` for values without labels.

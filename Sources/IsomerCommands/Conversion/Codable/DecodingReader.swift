@@ -7,9 +7,15 @@ struct DecodingReader {
   /// The offsets of the statements that were not recognised, with what is left to do.
   private(set) var marks: [Mark] = []
 
+  /// The properties that are decoded from the whole value.
+  private(set) var wholes: Set<String> = []
+
   private let model: ModelSource
   private let stored: [String: PropertyDeclaration]
   private var containers: CodableContainers
+  private let coder: String
+  /// The names of single-value containers.
+  private var singles: Set<String> = []
   /// The names that are declared in the initialiser.
   private let locals: Set<String>
 
@@ -21,8 +27,8 @@ struct DecodingReader {
     stored = Dictionary(
       model.storedProperties.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
     let parameter = initialiser.parameters.first
-    containers = CodableContainers(
-      coder: (parameter?.innerName ?? parameter?.label)?.text ?? "", tables: tables)
+    coder = (parameter?.innerName ?? parameter?.label)?.text ?? ""
+    containers = CodableContainers(coder: coder, tables: tables)
     locals = source.localNames(in: initialiser.range)
     let rejected = Statement.rejected(in: initialiser, of: source) { read($0) }
     marks = rejected.map { Mark(offset: $0, text: "this code of 'init(from:)' is not converted") }
@@ -30,8 +36,18 @@ struct DecodingReader {
 
   private mutating func read(_ statement: Statement) -> Bool {
     switch statement.form {
-    case .binding(let name, let value): return containers.add(name, value)
+    case .binding(let name, let value):
+      if value.text == "try \(coder).singleValueContainer()" {
+        singles.insert(name)
+        return true
+      }
+      return containers.add(name, value)
+    case .expression(let value):
+      return ["try super.init(from: \(coder))", "super.init()"].contains(value.text)
     case .assignment(let name, let value):
+      if let property = stored[name], isWhole(value, property) {
+        return wholes.insert(name).inserted
+      }
       guard let property = stored[name], properties[name] == nil,
         let mapping = mapping(of: property, value)
       else { return false }
@@ -39,6 +55,22 @@ struct DecodingReader {
       return true
     default: return false
     }
+  }
+
+  /// Returns whether a value is `try T(from: decoder)` or `try container.decode(T.self)`.
+  private func isWhole(_ value: Expression, _ property: PropertyDeclaration) -> Bool {
+    let (effort, operand) = value.withoutTry()
+    guard effort == .throwing, case .call(let callee, let arguments) = operand.shape,
+      arguments.count == 1, let type = property.type?.text
+    else { return false }
+    let argument = arguments[0].value.text
+    if arguments[0].label == "from" {
+      return argument == coder && [type, ".init"].contains(callee.text)
+    }
+    let isSingle =
+      singles.contains { callee.text == "\($0).decode" }
+      || callee.text == "\(coder).singleValueContainer().decode"
+    return isSingle && arguments[0].label == nil && argument == "\(type).self"
   }
 
   private func mapping(of property: PropertyDeclaration, _ value: Expression) -> PropertyMapping? {
@@ -101,7 +133,9 @@ struct DecodingReader {
   /// Returns the text of an expression that does not depend on the initialiser.
   private func constant(_ value: Expression) -> String? {
     let local = containers.names.union(stored.keys).union(["self", "try", "await"])
-    return value.uses(anyOf: local.union(locals)) ? nil : value.text
+    // The tokens of an interpolation are not read.
+    guard let text = value.text, !text.contains("\\(") else { return nil }
+    return value.uses(anyOf: local.union(locals)) ? nil : text
   }
 
   private func call(_ value: Expression, of property: PropertyDeclaration) -> DecodingCall? {

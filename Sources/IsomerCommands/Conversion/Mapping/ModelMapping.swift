@@ -22,8 +22,10 @@ struct ModelMapping {
   var conformances: [String: String] = [:]
   /// The protocol to which the type conforms in addition.
   var addedConformance: String?
-  /// The modules that annotations and conformances require.
+  /// The modules that annotations require.
   var imports: Set<String> = []
+  /// The modules that `conformances` require.
+  var conformanceImports: Set<String> = []
   /// The parts that were not understood.
   var marks: [Mark] = []
   /// Remarks that require no change of the code.

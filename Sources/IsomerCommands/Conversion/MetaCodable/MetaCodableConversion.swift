@@ -34,7 +34,6 @@ struct MetaCodableConversion {
     } else {
       for property in model.storedProperties { read(property) }
     }
-    mapping.imports = ["IsomerCodable"]
     mapping.addedConformance =
       !mapping.writes ? "MappedDecodable" : mapping.reads ? "MappedCodable" : "MappedEncodable"
     guard !model.declaration.genericParameters.isEmpty else { return }

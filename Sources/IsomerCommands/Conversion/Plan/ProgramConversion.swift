@@ -132,9 +132,11 @@ struct ProgramConversion {
       }
       result[file].types.append(model.path)
       notes += mapping.notes + lostComments(mapping.removals)
+      imports[file].formUnion(mapping.imports)
+      if mapping.addedConformance != nil { imports[file].insert("IsomerCodable") }
       // A conformance can be that of an extension in another file.
-      for part in [model.declaration] + model.extensions.filter(mapping.changesConformances(of:)) {
-        imports[source.fileIndex(at: part.range.start)].formUnion(mapping.imports)
+      for part in model.parts where mapping.changesConformances(of: part) {
+        imports[source.fileIndex(at: part.range.start)].formUnion(mapping.conformanceImports)
       }
     }
     for (name, bridge) in external.sorted(by: { $0.key < $1.key }) {

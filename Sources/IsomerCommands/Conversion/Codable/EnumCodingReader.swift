@@ -1,0 +1,295 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// Recognises the hand-written coding of an enum: a raw value with a default, a tag, or one value
+/// after the other.
+struct EnumCodingReader {
+  /// The options of the type.
+  private(set) var options: [String] = []
+  /// The options of the cases.
+  private(set) var cases: [String: [String]] = [:]
+
+  private let source: SwiftSource
+  private let model: ModelSource
+  private let coder: String
+  private var containers: CodableContainers
+  /// The names of single-value containers.
+  private var singles: Set<String> = []
+  /// The decoded values by the names of their constants.
+  private var values: [String: Decoded] = [:]
+  /// The cases in the order in which they are tried, with the types of their values.
+  private var attempts: [(name: String, type: String?)] = []
+
+  /// A decoded value that selects a case.
+  private struct Decoded {
+    /// The path of the tag; nil for the value itself.
+    var path: KeyPathText?
+    var type: String
+  }
+
+  /// Returns nil for code in another form.
+  init?(
+    _ initialiser: FunctionDeclaration, of model: ModelSource, tables: [String: CodingKeyTable],
+    in source: SwiftSource
+  ) {
+    let parameter = initialiser.parameters.first
+    self.source = source
+    self.model = model
+    coder = (parameter?.innerName ?? parameter?.label)?.text ?? ""
+    containers = CodableContainers(coder: coder, tables: tables)
+    guard let body = source.body(of: initialiser.range),
+      read(Statement.statements(in: body, of: source))
+    else { return nil }
+    if !attempts.isEmpty {
+      guard options.isEmpty, cases.isEmpty, triesCasesInOrder else { return nil }
+      options = ["untagged"]
+      for element in model.declaration.cases
+      where !attempts.contains(where: { $0.name == element.name.text }) {
+        cases[element.name.text] = ["skip"]
+      }
+    }
+  }
+
+  private mutating func read(_ statements: [Statement]) -> Bool {
+    for (index, statement) in statements.enumerated() {
+      let isLast = index == statements.count - 1
+      switch statement.form {
+      case .binding(let name, let value):
+        guard readBinding(name, value) else { return false }
+      default:
+        if isThrow(statement) { return isLast && !attempts.isEmpty }
+        if text(statement) == "return" { continue }
+        if let block = Block(statement, in: source) {
+          guard read(block) else { return false }
+        } else if readRawValue(statement) {
+          guard isLast else { return false }
+        } else if let (name, payload) = caseAssignment(statement), let payload,
+          let type = wholeValue(payload) ?? values[payload.text ?? ""]?.type
+        {
+          // The last of several values is decoded without an alternative.
+          guard isLast || statements.dropFirst(index + 1).allSatisfy({ text($0) == "return" }) else {
+            return false
+          }
+          attempts.append((name, type.isEmpty ? nil : type))
+        } else {
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  private mutating func readBinding(_ name: String, _ value: Expression) -> Bool {
+    if value.text == "try \(coder).singleValueContainer()" {
+      singles.insert(name)
+      return true
+    }
+    if let decoded = decoded(value) {
+      values[name] = decoded
+      return true
+    }
+    return containers.add(name, value)
+  }
+
+  private mutating func read(_ block: Block) -> Bool {
+    switch block {
+    case .choice(let value, let clauses):
+      guard let decoded = values[value.text ?? ""] ?? decoded(value) else { return false }
+      return readChoice(decoded, value.text, clauses)
+    case .binding(let name, let value, let body, let otherwise):
+      let (effort, _) = value.withoutTry()
+      guard effort == .optional, let type = wholeValue(value),
+        let first = body.first, let (element, payload) = caseAssignment(first),
+        payload?.text == name, body.dropFirst().allSatisfy({ text($0) == "return" })
+      else { return false }
+      attempts.append((element, type.isEmpty ? nil : type))
+      return read(otherwise)
+    case .attempt(let body):
+      guard let first = body.first else { return false }
+      var assignment = first
+      var known: [String: String] = [:]
+      if case .binding(let name, let value) = first.form, let type = wholeValue(value),
+        body.count > 1
+      {
+        known[name] = type
+        assignment = body[1]
+      }
+      guard let (element, payload) = caseAssignment(assignment), let payload,
+        let type = wholeValue(payload) ?? known[payload.text ?? ""]
+      else { return false }
+      attempts.append((element, type.isEmpty ? nil : type))
+      return body.dropFirst(known.isEmpty ? 1 : 2).allSatisfy { text($0) == "return" }
+    }
+  }
+
+  /// Reads the cases for the values of a tag, or of a string.
+  private mutating func readChoice(
+    _ decoded: Decoded, _ name: String?, _ clauses: [Block.Clause]
+  ) -> Bool {
+    guard options.isEmpty, cases.isEmpty, attempts.isEmpty else { return false }
+    var keys: [String: [String]] = [:]
+    for clause in clauses {
+      let body = clause.body.filter { text($0) != "return" && text($0) != "break" }
+      if clause.patterns.isEmpty, body.count == 1, isThrow(body[0]) { continue }
+      guard body.count == 1, let (element, payload) = caseAssignment(body[0]) else { return false }
+      if clause.patterns.isEmpty {
+        guard payload == nil || decoded.path == nil && payload?.text == name else { return false }
+        cases[element] = ["fallback"]
+        continue
+      }
+      if let payload {
+        guard decoded.path != nil, wholeValue(payload) != nil else { return false }
+      }
+      for pattern in clause.patterns {
+        guard let key = key(pattern, decoded.type) else { return false }
+        keys[element, default: []].append(key)
+      }
+    }
+    for element in model.declaration.cases.map(\.name.text) where cases[element] == nil {
+      guard let texts = keys[element] else {
+        cases[element] = ["skip"]
+        continue
+      }
+      if texts == [element] { continue }
+      let literals = texts.map { SwiftLiteral.string($0) }.joined(separator: ", ")
+      cases[element] = ["key: " + (texts.count == 1 ? literals : "[\(literals)]")]
+    }
+    if let path = decoded.path { options = ["tag: \(PropertyMapping.literal(path))"] }
+    return true
+  }
+
+  /// Reads `self = Self(rawValue: value) ?? .unknown`.
+  private mutating func readRawValue(_ statement: Statement) -> Bool {
+    guard let value = assigned(statement), let (first, fallback) = value.splitAtDefault(),
+      case .member(let element) = fallback.shape
+    else { return false }
+    let (effort, call) = first.withoutTry()
+    guard effort != .optional, case .call(let callee, let arguments) = call.shape,
+      arguments.count == 1, arguments[0].label == "rawValue",
+      ["Self", ".init", "Self.init", model.name, model.path].contains(callee.text)
+    else { return false }
+    let raw = expression(arguments[0].value)
+    guard values[raw.text ?? ""]?.path == nil, values[raw.text ?? ""] != nil || wholeValue(raw) != nil
+    else { return false }
+    cases[element] = ["fallback"]
+    return true
+  }
+
+  // MARK: Expressions
+
+  private func text(_ statement: Statement) -> String? { Expression(source, statement.items).text }
+
+  private func isThrow(_ statement: Statement) -> Bool {
+    source.tokens.is(statement.items.lowerBound, "throw")
+  }
+
+  private func expression(_ value: AnnotationValue) -> Expression {
+    Expression(source, source.items(in: value.range))
+  }
+
+  /// Returns the value of `self = value`.
+  private func assigned(_ statement: Statement) -> Expression? {
+    let first = statement.items.lowerBound
+    guard source.tokens.is(first, "self"), source.tokens.is(first + 1, "=") else { return nil }
+    return Expression(source, (first + 2)..<statement.items.upperBound)
+  }
+
+  /// Returns the case and the value of `self = .name(value)`.
+  private func caseAssignment(_ statement: Statement) -> (name: String, payload: Expression?)? {
+    guard let (effort, value) = assigned(statement)?.withoutTry(), effort != .optional else {
+      return nil
+    }
+    switch value.shape {
+    case .member(let name): return (name, nil)
+    case .path(let names) where names.count == 2 && ["Self", model.name].contains(names[0]):
+      return (names[1], nil)
+    case .call(let callee, let arguments) where arguments.count == 1 && arguments[0].label == nil:
+      let name: String
+      switch callee.shape {
+      case .member(let member): name = member
+      case .path(let names) where names.count == 2 && ["Self", model.name].contains(names[0]):
+        name = names[1]
+      default: return nil
+      }
+      guard model.declaration.cases.contains(where: { $0.name.text == name }) else { return nil }
+      return (name, expression(arguments[0].value))
+    default: return nil
+    }
+  }
+
+  /// Returns the type of a value that is decoded from the whole: `T(from: decoder)` or
+  /// `container.decode(T.self)`; empty for `.init(from: decoder)`.
+  private func wholeValue(_ value: Expression) -> String? {
+    let (_, operand) = value.withoutTry()
+    guard case .call(let callee, let arguments) = operand.shape, arguments.count == 1 else {
+      return nil
+    }
+    if arguments[0].label == "from", arguments[0].value.text == coder {
+      return callee.text == ".init" ? "" : callee.text
+    }
+    let isSingle =
+      singles.contains { callee.text == "\($0).decode" }
+      || callee.text == "\(coder).singleValueContainer().decode"
+    guard isSingle, arguments[0].label == nil, arguments[0].value.text.hasSuffix(".self") else {
+      return nil
+    }
+    return String(arguments[0].value.text.dropLast(5))
+  }
+
+  /// Returns a decoded value that selects a case.
+  private func decoded(_ value: Expression) -> Decoded? {
+    let (effort, operand) = value.withoutTry()
+    guard effort != .optional else { return nil }
+    if let type = wholeValue(value), !type.isEmpty { return Decoded(path: nil, type: type) }
+    guard case .call(let callee, let arguments) = operand.shape,
+      case .path(let words) = callee.shape, words.count == 2, words[1] == "decode",
+      arguments.count == 2, arguments[0].value.text.hasSuffix(".self"),
+      arguments[1].label == "forKey", let path = containers.path(words[0], arguments[1].value)
+    else { return nil }
+    return Decoded(path: path, type: String(arguments[0].value.text.dropLast(5)))
+  }
+
+  /// Returns the text of a tag: a string, or a case of an enum with strings.
+  private func key(_ pattern: Expression, _ type: String) -> String? {
+    if let text = pattern.string { return type == "String" || type == "Swift.String" ? text : nil }
+    guard case .member(let name) = pattern.shape else { return nil }
+    let declared = source.models.first {
+      $0.declaration.kind == .enumeration
+        && ($0.path == type || $0.path == "\(model.path).\(type)")
+        && $0.declaration.inheritance.first?.text == "String"
+    }
+    guard let element = declared?.declaration.cases.first(where: { $0.name.text == name }) else {
+      return nil
+    }
+    switch element.rawValue?.shape {
+    case .string(let text): return text
+    case nil: return name
+    default: return nil
+    }
+  }
+
+  /// True if Isomer, which tries the cases in the order of their declarations, chooses the same ones.
+  private var triesCasesInOrder: Bool {
+    let order = Dictionary(
+      model.declaration.cases.enumerated().map { ($0.element.name.text, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    let places = attempts.map { (place: order[$0.name] ?? 0, kind: Self.kind($0.type)) }
+    for (index, first) in places.enumerated() {
+      for second in places[(index + 1)...] where second.place < first.place {
+        // Values of different kinds are never confused.
+        guard first.kind != second.kind else { return false }
+      }
+    }
+    return true
+  }
+
+  private static func kind(_ type: String?) -> String {
+    switch type {
+    case "String": "string"
+    case "Bool": "boolean"
+    case "Int", "Double", "Float", "Int64", "Decimal", "UInt", "Int32": "number"
+    case let type? where type.hasPrefix("[") && !type.contains(":"): "array"
+    default: "object"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import IsomerSyntax
+
+/// A statement with a body in braces.
+enum Block {
+  struct Clause {
+    /// The patterns of a case; empty for `default`.
+    var patterns: [Expression]
+    var body: [Statement]
+  }
+
+  /// `switch value { case …: … default: … }`.
+  case choice(value: Expression, clauses: [Clause])
+  /// `if let name = value { … } else …`; `otherwise` is what follows `else`.
+  case binding(name: String, value: Expression, body: [Statement], otherwise: [Statement])
+  /// `do { … } catch { … }`.
+  case attempt(body: [Statement])
+
+  /// Reads a statement; nil if it has another form.
+  init?(_ statement: Statement, in source: SwiftSource) {
+    let tokens = source.tokens
+    let items = statement.items
+    let first = items.lowerBound
+    guard let open = Self.brace(from: first + 1, to: items.upperBound, tokens) else { return nil }
+    let close = tokens.closing[open]
+    if tokens.is(first, "switch") {
+      self = .choice(
+        value: Expression(source, (first + 1)..<open),
+        clauses: Self.clauses((open + 1)..<close, source))
+    } else if tokens.is(first, "do"), open == first + 1 {
+      self = .attempt(body: Statement.statements(in: (open + 1)..<close, of: source))
+    } else if tokens.is(first, "if"), tokens.is(first + 1, "let"), tokens.isIdentifier(first + 2),
+      tokens.is(first + 3, "=")
+    {
+      let value = Expression(source, (first + 4)..<open)
+      // Several conditions are not read.
+      guard tokens.elements(value.items).count == 1 else { return nil }
+      var rest = close + 1..<items.upperBound
+      if tokens.is(rest.lowerBound, "else") {
+        rest = rest.lowerBound + 1..<rest.upperBound
+        if tokens.is(rest.lowerBound, "{") {
+          rest = rest.lowerBound + 1..<tokens.closing[rest.lowerBound]
+        }
+      }
+      self = .binding(
+        name: tokens.name(first + 2).text, value: value,
+        body: Statement.statements(in: (open + 1)..<close, of: source),
+        otherwise: Statement.statements(in: rest, of: source))
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns the index of the first brace outside of other brackets.
+  private static func brace(from start: Int, to end: Int, _ tokens: TokenStream) -> Int? {
+    var index = start
+    while index < end {
+      if tokens.is(index, "{") { return tokens.isClosed(index) ? index : nil }
+      index = tokens.after(index)
+    }
+    return nil
+  }
+
+  private static func clauses(_ body: Range<Int>, _ source: SwiftSource) -> [Clause] {
+    let tokens = source.tokens
+    var starts: [Int] = []
+    var index = body.lowerBound
+    while index < body.upperBound {
+      if tokens.is(index, "case") || tokens.is(index, "default") { starts.append(index) }
+      index = tokens.after(index)
+    }
+    return starts.enumerated().map { place, start in
+      let end = place + 1 < starts.count ? starts[place + 1] : body.upperBound
+      var colon = start + 1
+      while colon < end, !tokens.is(colon, ":") { colon = tokens.after(colon) }
+      let patterns =
+        tokens.is(start, "default")
+        ? [] : tokens.elements((start + 1)..<colon).map { Expression(source, $0) }
+      return Clause(
+        patterns: patterns,
+        body: Statement.statements(in: min(colon + 1, end)..<end, of: source))
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import IsomerGenerator
+import IsomerSyntax
+import Testing
+
+@testable import IsomerCommands
+
+/// Tests the conversion of types whose declarations are in several files, or depend on each other.
+@Suite struct ProgramConversionTests {
+  /// Returns the converted texts of files.
+  private func texts(_ texts: String...) throws -> [String] {
+    let files = texts.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
+    let converted = try SourceConverter(files).run()
+    let errors = Generator(module: "Models").understand(converted.map(\.file)).reporter.diagnostics
+    #expect(errors.map(\.rendered) == [])
+    let again = try SourceConverter(converted.map(\.file)).run()
+    #expect(again.map(\.file.bytes) == converted.map(\.file.bytes))
+    return converted.map { String(decoding: $0.file.bytes, as: UTF8.self) }
+  }
+
+  @Test func convertsATypeWhoseCodeIsInOtherFiles() throws {
+    let converted = try texts(
+      "struct User {\n  var name: String\n  var age: Int\n}\n",
+      """
+      extension User: Decodable {
+        init(from decoder: Decoder) throws {
+          let values = try decoder.container(keyedBy: CodingKeys.self)
+          name = try values.decode(String.self, forKey: .name)
+          age = try values.decodeIfPresent(Int.self, forKey: .age) ?? 0
+        }
+      }
+      """,
+      "extension User {\n  enum CodingKeys: String, CodingKey { case name = \"NAME\", age }\n}\n")
+    #expect(
+      converted == [
+        """
+        // @mapped skip: .write
+        struct User {
+          // @mapped key: "NAME"
+          var name: String
+          // @mapped default: 0
+          var age: Int
+        }
+
+        """,
+        """
+        import IsomerCodable
+
+        extension User: MappedDecodable {
+        }
+        """,
+        "extension User {\n}\n",
+      ])
+  }
+
+  @Test(arguments: [
+    "protocol Resource: Codable {}", "typealias Resource = Codable & Sendable",
+    "protocol Base: Sendable, Decodable, Encodable {}\nprotocol Resource: Base {}",
+  ])
+  func convertsATypeThatIsCodableThroughAProtocol(_ declaration: String) throws {
+    let converted = try texts("struct User: Resource { var id: Int }", declaration)
+    #expect(
+      converted[0] == """
+        import IsomerCodable
+
+        // @mapped
+        struct User: Resource, MappedCodable { var id: Int }
+        """)
+    #expect(converted[1] == declaration)
+  }
+
+  @Test func convertsTheClassesOfAHierarchyTogether() throws {
+    let base = """
+      class Base: Codable {
+        var id: Int
+        init(id: Int) { self.id = id }
+      }
+      """
+    let sub = """
+      final class Sub: Base {
+        var name = ""
+        enum CodingKeys: String, CodingKey { case name = "NAME" }
+        required init(from decoder: Decoder) throws {
+          let values = try decoder.container(keyedBy: CodingKeys.self)
+          name = try values.decode(String.self, forKey: .name)
+          try super.init(from: decoder)
+        }
+        override func encode(to encoder: Encoder) throws {
+          try super.encode(to: encoder)
+          var values = encoder.container(keyedBy: CodingKeys.self)
+          try values.encode(name, forKey: .name)
+        }
+      }
+      """
+    let converted = try texts(base, sub)
+    #expect(converted[0].contains("// @mapped\nclass Base: MappedCodable {"))
+    #expect(converted[1].contains("// @mapped\nfinal class Sub: Base {"))
+    #expect(!converted[1].contains("init(from"))
+    let left = try texts(base, sub.replacing("name = try", with: "name = \"a\" + try"))
+    #expect(
+      left[0].hasPrefix(
+        "// isomer-convert: 'Base' is not converted: 'Sub', a class of the same hierarchy, is not"))
+    #expect(left[0].hasSuffix(base))
+    #expect(left[1].contains("final class Sub: Base {"))
+  }
+
+  @Test func readsTypesThatAreLeftThroughCodable() throws {
+    let converted = try texts(
+      "struct User: Codable { var kind: Kind; var all: [Kind?]; var page: Page<Int> }",
+      """
+      struct Kind: Codable {
+        var name: String
+        init(from decoder: Decoder) throws { name = "\\(decoder.codingPath)" }
+      }
+      """,
+      """
+      struct Page<T: Codable>: Codable {
+        var items: [T]
+        init(from decoder: Decoder) throws { items = try read(decoder) }
+      }
+      """)
+    #expect(converted[0].contains("// @mapped\nstruct User: MappedCodable {"))
+    #expect(
+      converted[1].hasPrefix("import IsomerCodable\n\n// @mapped with: .codable()\nstruct Kind: Codable"))
+    #expect(
+      converted[2].hasSuffix("\n// @mapped for: Page, with: .codable()\nprotocol PageMapping {}\n"))
+  }
+
+  @Test func readsTypesOfOtherModulesThroughCodable() throws {
+    let converted = try texts(
+      "import Foundation\nstruct User: Codable { var locale: Locale?; var at: Date; var tags: Set<URL> }\n")
+    #expect(
+      converted[0] == """
+        import Foundation
+        import IsomerCodable
+        // @mapped
+        struct User: MappedCodable { var locale: Locale?; var at: Date; var tags: Set<URL> }
+
+        // @mapped for: Locale, with: .codable()
+        protocol LocaleMapping {}
+
+        """)
+  }
+
+  @Test func convertsTypesThatAreOneValue() throws {
+    let converted = try texts(
+      """
+      struct Level: RawRepresentable, Codable { var rawValue: String }
+      struct ID: Codable {
+        var text: String
+        init(from decoder: Decoder) throws {
+          let container = try decoder.singleValueContainer()
+          text = try container.decode(String.self)
+        }
+        func encode(to encoder: Encoder) throws { try text.encode(to: encoder) }
+      }
+      """)
+    #expect(converted[0].contains("// @mapped transparent\nstruct Level: RawRepresentable, Mapped"))
+    #expect(
+      converted[0].hasSuffix("// @mapped transparent\nstruct ID: MappedCodable {\n  var text: String\n}"))
+  }
+
+  @Test func flattensPropertiesThatAreDecodedFromTheWholeObject() throws {
+    let converted = try texts(
+      """
+      struct Address: Codable { var city: String }
+      struct User: Codable {
+        var id: Int
+        var address: Address
+        enum CodingKeys: String, CodingKey { case id }
+        init(from decoder: Decoder) throws {
+          let values = try decoder.container(keyedBy: CodingKeys.self)
+          id = try values.decode(Int.self, forKey: .id)
+          address = try Address(from: decoder)
+        }
+        func encode(to encoder: Encoder) throws {
+          var values = encoder.container(keyedBy: CodingKeys.self)
+          try values.encode(id, forKey: .id)
+          try address.encode(to: encoder)
+        }
+      }
+      """)
+    #expect(
+      converted[0].hasSuffix(
+        """
+        // @mapped
+        struct User: MappedCodable {
+          var id: Int
+          // @mapped flatten
+          var address: Address
+        }
+        """))
+  }
+
+  @Test func leavesTypesWithMacros() throws {
+    let source = "@Generated struct User: Codable { var id: Int }"
+    #expect(
+      try texts(source) == [
+        "// isomer-convert: the macro '@Generated' may contain code for coders\n" + source
+      ])
+  }
+}
