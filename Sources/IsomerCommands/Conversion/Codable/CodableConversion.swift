@@ -145,20 +145,16 @@ struct CodableConversion {
   private func uses(of name: String) -> [Int] {
     let hiding = (source.modelsByNestedType[name] ?? []).filter { $0.path != model.path }
       .flatMap { $0.parts.map(\.range) }
-    let own = model.parts.map(\.range)
-    return source.uses(of: name).filter { offset in
-      let index = source.index(at: offset)
-      if source.tokens.is(index - 1, ".") {
-        return source.tokens.is(index - 2, "Self")
-          ? own.contains { $0.start <= offset && offset < $0.end }
-          : source.tokens.isIdentifier(index - 2)
-            && source.tokens.name(index - 2).text == model.name
+    var found = source.uses(of: name, in: model.name)
+    for part in model.parts {
+      found += source.uses(of: name, in: part.range).filter { offset in
+        let index = source.index(at: offset)
+        if source.tokens.is(index - 1, ".") { return source.tokens.is(index - 2, "Self") }
+        let hidden = hiding.filter { $0.start <= offset && offset < $0.end }.map(\.count).min()
+        return hidden.map { $0 > part.range.count } ?? true
       }
-      let inside = own.filter { $0.start <= offset && offset < $0.end }.map(\.count).min()
-      let hidden = hiding.filter { $0.start <= offset && offset < $0.end }.map(\.count).min()
-      guard let inside else { return false }
-      return hidden.map { $0 > inside } ?? true
     }
+    return found
   }
 
   /// Returns the offset of the first token on the line of a token.

@@ -27,9 +27,11 @@ struct Judgement {
     for (path, errors) in Dictionary(grouping: errors, by: \.path) {
       guard let index = indices[path] else { continue }
       let types = TypeLocations(converted[index])
+      let bridges = Self.bridges(in: converted[index].file)
       for error in errors.sorted(by: { $0.location < $1.location }) {
-        if refuseBridge(at: error.location, in: converted[index].file) {
-          isChanged = true
+        if let name = bridges[error.location.line] {
+          decisions.external[name] = nil
+          if decisions.refused.insert(name).inserted { isChanged = true }
           continue
         }
         guard let type = types.type(at: error.location),
@@ -41,17 +43,17 @@ struct Judgement {
     return isChanged
   }
 
-  /// Refuses a protocol with the transformer of a type, if the error is about that.
-  private mutating func refuseBridge(at location: SourceLocation, in file: SourceFile) -> Bool {
+  /// Returns the types with a transformer above an empty protocol, by the lines of both.
+  private static func bridges(in file: SourceFile) -> [Int: String] {
+    var found: [Int: String] = [:]
     let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let near = lines[max(0, location.line - 2)..<min(location.line, lines.count)]
-    for line in near.map({ String(decoding: $0, as: UTF8.self) }) {
-      let name = line.split(separator: " ").dropFirst(3).first?.dropLast().description
-      guard line.hasPrefix("// @mapped for: "), let name else { continue }
-      decisions.external[name] = nil
-      return decisions.refused.insert(name).inserted
+    for (index, line) in lines.enumerated() where line.starts(with: "// @mapped for: ".utf8) {
+      let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+      guard words.count > 3 else { continue }
+      found[index + 1] = String(words[3].dropLast())
+      found[index + 2] = found[index + 1]
     }
-    return false
+    return found
   }
 
   private mutating func judge(

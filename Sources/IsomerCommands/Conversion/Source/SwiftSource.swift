@@ -16,8 +16,10 @@ final class SwiftSource {
   let codingKeys: [String: [TypeDeclaration]]
   /// The types that contain a type of a name.
   let modelsByNestedType: [String: [ModelSource]]
-  /// The offsets of each identifier.
+  /// The offsets of each identifier, in order.
   private let names: [String: [Int]]
+  /// The offsets of each identifier after another one and a dot: `User.CodingKeys`.
+  private let members: [String: [Int]]
 
   init(_ files: [SourceFile]) {
     self.files = files
@@ -41,10 +43,16 @@ final class SwiftSource {
     }
     modelsByNestedType = nested
     var names: [String: [Int]] = [:]
+    var members: [String: [Int]] = [:]
     for index in 0..<tokens.count where tokens.isIdentifier(index) {
-      names[tokens.name(index).text, default: []].append(tokens.items[index].range.start)
+      let name = tokens.name(index).text
+      let offset = tokens.items[index].range.start
+      names[name, default: []].append(offset)
+      if tokens.is(index - 1, "."), tokens.isIdentifier(index - 2) {
+        members["\(tokens.name(index - 2).text).\(name)", default: []].append(offset)
+      }
     }
-    self.names = names
+    (self.names, self.members) = (names, members)
   }
 
   /// A comment at the end of a file is not that of the next file's first declaration.
@@ -109,6 +117,30 @@ final class SwiftSource {
   /// Returns the offsets at which a name is used, as an identifier.
   func uses(of name: String) -> [Int] { names[name] ?? [] }
 
+  /// Returns the offsets at which a name is used in a range.
+  func uses(of name: String, in range: SourceRange) -> ArraySlice<Int> {
+    Self.slice(names[name] ?? [], from: range.start, to: range.end) { $0 }
+  }
+
+  /// Returns the offsets of a name after another name and a dot.
+  func uses(of name: String, in owner: String) -> [Int] { members["\(owner).\(name)"] ?? [] }
+
+  /// Returns the elements of a sorted list from one offset to another.
+  private static func slice<Element>(
+    _ list: [Element], from start: Int, to end: Int, _ offset: (Element) -> Int
+  ) -> ArraySlice<Element> {
+    func first(notBefore limit: Int) -> Int {
+      var (low, high) = (0, list.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if offset(list[middle]) < limit { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    let lower = first(notBefore: start)
+    return list[lower..<max(lower, first(notBefore: end))]
+  }
+
   /// Returns the names in the patterns of a function's body, and the implicit `error`.
   func localNames(in range: SourceRange) -> Set<String> {
     let keywords: [StaticString] = ["let", "var", "for"]
@@ -128,8 +160,8 @@ final class SwiftSource {
 
   /// Returns the text of the comments in a range.
   func comments(in range: SourceRange) -> [(offset: Int, text: String)] {
-    tokens.comments.map(\.token.range).filter { $0.start >= range.start && $0.end <= range.end }
-      .map { ($0.start, file.text($0)) }
+    Self.slice(tokens.comments, from: range.start, to: range.end) { $0.token.range.start }
+      .map(\.token.range).filter { $0.end <= range.end }.map { ($0.start, file.text($0)) }
   }
 }
 
