@@ -5,8 +5,9 @@ import IsomerSyntax
 /// Converts the mappings of other libraries to annotations.
 struct ConvertCommand: TextCommand {
   static let help = """
-    usage: swift package isomer convert [--output FILE] FILE.swift …
-           swift package --allow-writing-to-package-directory isomer convert --write FILE.swift …
+    usage: swift package isomer convert [--output FILE] PATH …
+           swift package isomer convert --dry-run PATH …
+           swift package --allow-writing-to-package-directory isomer convert --write PATH …
 
     Prints Swift sources in which '// @mapped' annotations replace the mappings of other libraries:
       Codable        CodingKeys, and init(from:) and encode(to:) of the usual forms; 'Codable' becomes
@@ -15,24 +16,47 @@ struct ConvertCommand: TextCommand {
       Mantle         jsonKeyPathsByPropertyKey() and nameJSONTransformer() in Swift
       MetaCodable    @Codable, @CodedAt, @CodedIn, @CodedAs, @Default, @CodingKeys and others
 
+      PATH             a Swift file, or a folder with Swift files; name all files of a target together
+      --dry-run        prints a table in Markdown of the types and what is done with each
       --write          changes the files instead of printing them
       --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package
 
-    Code is removed only from types that were understood completely. A comment 'isomer-convert:'
-    marks each place where something is left to do, and standard error lists them. A type that is
-    annotated or marked is not converted again.
+    A type is converted as a whole, or left as it is. Converted types read and write a type that is
+    left with '.codable()'. A comment 'isomer-convert:' marks each place that keeps a type from being
+    converted, and standard error lists them. A type that is annotated is not converted again.
 
     The exit code is 1 if a file cannot be read or has syntax errors.
     """
 
   let writesFiles: Bool
+  private let printsPlan: Bool
   private let paths: [String]
 
   init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
     writesFiles = arguments.takeFlag("--write")
-    paths = arguments.takeValues()
+    printsPlan = arguments.takeFlag("--dry-run")
+    if writesFiles && printsPlan {
+      throw ArgumentProblem(text: "'--dry-run' cannot be combined with '--write'")
+    }
+    paths = Self.files(arguments.takeValues())
     if paths.isEmpty { throw ArgumentProblem(text: "a Swift file is required") }
     if Set(paths).count < paths.count { throw ArgumentProblem(text: "a file is given twice") }
+  }
+
+  /// Replaces folders by the Swift files in them, in order, except in hidden folders.
+  private static func files(_ paths: [String]) -> [String] {
+    paths.flatMap { path -> [String] in
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+        isFolder.boolValue,
+        let names = FileManager.default.enumerator(atPath: path)
+      else { return [path] }
+      return names.compactMap { $0 as? String }
+        .filter { name in
+          name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+        }
+        .sorted().map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+    }
   }
 
   func run() throws(CommandFailure) -> String {
@@ -42,6 +66,7 @@ struct ConvertCommand: TextCommand {
       for diagnostic in error.diagnostics { Console.error(diagnostic.rendered) }
       throw CommandFailure()
     }
+    if printsPlan { return ConversionSummary.plan(of: converted) }
     for line in ConversionSummary.lines(of: converted) { Console.error(line) }
     guard writesFiles else { return text(of: converted) }
     for (old, new) in zip(files, converted) where old.bytes != new.file.bytes {

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The report of a conversion for standard error.
+/// The report of a conversion.
 package enum ConversionSummary {
   /// Returns a line for each remark, `path:line:column: warning: text`, and one with the counts.
   package static func lines(of converted: [ConvertedSource]) -> [String] {
@@ -12,16 +12,34 @@ package enum ConversionSummary {
         lines.append("\(place): \(kind): \(remark.text)")
       }
     }
-    let types = converted.map(\.types.count).reduce(0, +)
-    let left = converted.map(\.left.count).reduce(0, +)
-    let bridged = converted.map(\.bridged.count).reduce(0, +)
-    let severity = left == 0 ? "remark" : "warning"
-    var summary = "\(severity): \(count(types, "type")) converted, \(left) left as they were"
-    if bridged > 0 { summary += ", \(bridged) of them used through '.codable()'" }
-    return lines + [summary]
+    return lines + [counts(of: converted)]
   }
 
-  private static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  private static func counts(of converted: [ConvertedSource]) -> String {
+    let types = converted.flatMap(\.types)
+    let left = types.filter { $0.reason != nil }
+    let used = left.count(where: \.isUsedThroughCodable)
+    let whole = types.count - left.count
+    let noun = whole == 1 ? "type" : "types"
+    var summary = left.isEmpty ? "remark: " : "warning: "
+    summary += "\(whole) \(noun) converted, \(left.count) left as they were"
+    if used > 0 { summary += ", \(used) of them used through '.codable()'" }
+    return summary
+  }
+
+  /// Returns a table in Markdown of the types and what is done with each.
+  package static func plan(of converted: [ConvertedSource]) -> String {
+    var lines = ["| type | place | result | why |", "|---|---|---|---|"]
+    for source in converted {
+      for type in source.types {
+        let result =
+          type.reason == nil
+          ? "converted" : type.isUsedThroughCodable ? "left, used through `.codable()`" : "left"
+        let reason = type.reason?.replacing("|", with: "\\|") ?? ""
+        lines.append(
+          "| \(type.path) | \(source.file.path):\(type.line) | \(result) | \(reason) |")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
   }
 }

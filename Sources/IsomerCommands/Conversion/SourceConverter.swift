@@ -47,12 +47,23 @@ package struct ConvertedSource {
   package var marks: [Remark] = []
   /// The remarks about converted code, in order.
   package var notes: [Remark] = []
-  /// The paths of the types that were annotated.
-  package var types: [String] = []
-  /// The paths of the types that were left as they are.
-  package var left: [String] = []
-  /// The paths of those left types that converted ones contain.
-  package var bridged: [String] = []
+  /// The types with a mapping of another library, in source order.
+  package var types: [PlannedType] = []
+
+  /// True if a type was converted.
+  package var isConverted: Bool { types.contains { $0.reason == nil } }
+
+  /// What is done with a type.
+  package struct PlannedType: Equatable {
+    /// The name with the enclosing types.
+    package var path: String
+    /// The line of the declaration in the source.
+    package var line: Int
+    /// The reason for leaving the type as it is; nil if it was converted.
+    package var reason: String?
+    /// True if it was left, and converted types contain it.
+    package var isUsedThroughCodable = false
+  }
 
   /// A text about a location in the converted file.
   package struct Remark: Equatable {

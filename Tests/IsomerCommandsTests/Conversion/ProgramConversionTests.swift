@@ -120,14 +120,16 @@ import Testing
       """)
     #expect(converted[0].contains("// @mapped\nstruct User: MappedCodable {"))
     #expect(
-      converted[1].hasPrefix("import IsomerCodable\n\n// @mapped with: .codable()\nstruct Kind: Codable"))
+      converted[1].hasPrefix(
+        "import IsomerCodable\n\n// @mapped with: .codable()\nstruct Kind: Codable"))
     #expect(
       converted[2].hasSuffix("\n// @mapped for: Page, with: .codable()\nprotocol PageMapping {}\n"))
   }
 
   @Test func readsTypesOfOtherModulesThroughCodable() throws {
     let converted = try texts(
-      "import Foundation\nstruct User: Codable { var locale: Locale?; var at: Date; var tags: Set<URL> }\n")
+      "import Foundation\nstruct User: Codable { var locale: Locale?; var at: Date; var tags: Set<URL> }\n"
+    )
     #expect(
       converted[0] == """
         import Foundation
@@ -156,7 +158,8 @@ import Testing
       """)
     #expect(converted[0].contains("// @mapped transparent\nstruct Level: RawRepresentable, Mapped"))
     #expect(
-      converted[0].hasSuffix("// @mapped transparent\nstruct ID: MappedCodable {\n  var text: String\n}"))
+      converted[0].hasSuffix(
+        "// @mapped transparent\nstruct ID: MappedCodable {\n  var text: String\n}"))
   }
 
   @Test func flattensPropertiesThatAreDecodedFromTheWholeObject() throws {
@@ -189,6 +192,53 @@ import Testing
           var address: Address
         }
         """))
+  }
+
+  @Test func leavesTypesThatALeftOneOfObjectMapperContains() throws {
+    let order = """
+      struct Order: Mappable {
+        var item: Item?
+        init?(map: Map) {}
+        mutating func mapping(map: Map) { item <- map[key] }
+      }
+      """
+    let item = """
+      struct Item: Mappable {
+        var name: String?
+        init?(map: Map) {}
+        mutating func mapping(map: Map) { name <- map["name"] }
+      }
+      """
+    let converted = try texts(order, item)
+    let reason = "'Item' is not converted: 'Order', which is not converted, contains it"
+    #expect(converted[1] == "// isomer-convert: \(reason)\n" + item)
+    #expect(try texts(item)[0].hasPrefix("// @mapped\nstruct Item {"))
+  }
+
+  @Test func listsWhatIsDoneWithEachType() throws {
+    let file = SourceFile(
+      path: "A.swift",
+      text: """
+        struct User: Codable { var kind: Kind }
+        struct Kind: Codable {
+          var name: String
+          init(from decoder: Decoder) throws { name = "a" + "b" + decode(decoder) }
+        }
+        @Generated struct Other: Codable {}
+        """)
+    let converted = try SourceConverter([file]).run()
+    #expect(
+      ConversionSummary.plan(of: converted) == """
+        | type | place | result | why |
+        |---|---|---|---|
+        | User | A.swift:1 | converted |  |
+        | Kind | A.swift:2 | left, used through `.codable()` | this code of 'init(from:)' is not converted |
+        | Other | A.swift:6 | left | the macro '@Generated' may contain code for coders |
+
+        """)
+    #expect(
+      ConversionSummary.lines(of: converted).last
+        == "warning: 1 type converted, 2 left as they were, 1 of them used through '.codable()'")
   }
 
   @Test func leavesTypesWithMacros() throws {

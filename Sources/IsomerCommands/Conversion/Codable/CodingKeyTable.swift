@@ -9,7 +9,8 @@ struct CodingKeyTable {
   /// True if the enum contains more than cases, which other code may use.
   var hasMembers: Bool {
     guard let declaration else { return false }
-    return !(declaration.properties.isEmpty && declaration.functions.isEmpty
+    return
+      !(declaration.properties.isEmpty && declaration.functions.isEmpty
       && declaration.types.isEmpty && declaration.aliases.isEmpty)
   }
 

@@ -54,8 +54,9 @@ struct EncodingReader {
     var names = callee.text.split(separator: ".").map(String.init)
     guard names.popLast() == "encode" else { return false }
     if arguments[0].label == nil {
-      guard names.count == 1 && singles.contains(names[0])
-        || callee.text == "\(coder).singleValueContainer().encode"
+      guard
+        names.count == 1 && singles.contains(names[0])
+          || callee.text == "\(coder).singleValueContainer().encode"
       else { return false }
       names = arguments[0].value.text.split(separator: ".").map(String.init)
     } else if arguments[0].label != "to" || arguments[0].value.text != coder {

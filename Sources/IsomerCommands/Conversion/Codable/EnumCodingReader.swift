@@ -67,7 +67,8 @@ struct EnumCodingReader {
           let type = wholeValue(payload) ?? values[payload.text ?? ""]?.type
         {
           // The last of several values is decoded without an alternative.
-          guard isLast || statements.dropFirst(index + 1).allSatisfy({ text($0) == "return" }) else {
+          guard isLast || statements.dropFirst(index + 1).allSatisfy({ text($0) == "return" })
+          else {
             return false
           }
           attempts.append((name, type.isEmpty ? nil : type))
@@ -169,7 +170,8 @@ struct EnumCodingReader {
       ["Self", ".init", "Self.init", model.name, model.path].contains(callee.text)
     else { return false }
     let raw = expression(arguments[0].value)
-    guard values[raw.text ?? ""]?.path == nil, values[raw.text ?? ""] != nil || wholeValue(raw) != nil
+    guard values[raw.text ?? ""]?.path == nil,
+      values[raw.text ?? ""] != nil || wholeValue(raw) != nil
     else { return false }
     cases[element] = ["fallback"]
     return true

@@ -51,7 +51,9 @@ struct EditList {
     }
     result += bytes[position...]
     var moves = [0]
-    for edit in edits { moves.append(moves[moves.count - 1] + edit.text.utf8.count - edit.range.count) }
+    for edit in edits {
+      moves.append(moves[moves.count - 1] + edit.text.utf8.count - edit.range.count)
+    }
     return (
       result,
       { offset in

@@ -25,6 +25,7 @@ struct MantleConversion {
   }
 
   private mutating func read(_ keyPaths: FunctionDeclaration) {
+    mapping.needsParts = true
     let isObjective = model.declaration.attributes.contains { $0.name.hasPrefix("objc") }
     if model.inherits(anyOf: ["MTLModel"]), !isObjective {
       mapping.options = ["derive: [.equality, .hash, .description, .copy]"]

@@ -58,7 +58,12 @@ struct ModelMapping {
   }
 
   /// The types of the runtime that documents contain.
-  private static let runtime: Set<String> = ["Change", "Isomer", "OrderedMap", "Value", "ValueObject"]
+  private static let runtime: Set<String> = [
+    "Change", "Isomer", "OrderedMap", "Value", "ValueObject",
+  ]
+
+  /// True if the code of the library that maps the type requires that it also maps its parts.
+  var needsParts = false
 
   /// Returns whether the inheritance clause of a declaration changes.
   func changesConformances(of part: TypeDeclaration) -> Bool {

@@ -34,6 +34,7 @@ struct ObjectMapperConversion {
     mapping.conformances = [
       "Mappable": "", "BaseMappable": "", "ImmutableMappable": "", "StaticMappable": "",
     ]
+    mapping.needsParts = true
     let isImmutable = model.inherits(anyOf: ["ImmutableMappable"])
     mapping.writes = !isImmutable || functions.contains { $0.name.text == "mapping" }
     for name in stored.keys { mapping.properties[name] = PropertyMapping() }

@@ -107,7 +107,8 @@ private struct TypeLocations {
 
   init(_ converted: ConvertedSource) {
     let indexed = converted.file.indexed
-    let known = Set(converted.types + converted.bridged)
+    let known = Set(
+      converted.types.filter { $0.reason == nil || $0.isUsedThroughCodable }.map(\.path))
     ranges = SwiftSource([converted.file]).models.filter { known.contains($0.path) }.map { model in
       (
         path: model.path, start: indexed.location(at: model.declaration.range.start),

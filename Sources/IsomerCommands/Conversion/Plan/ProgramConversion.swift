@@ -1,3 +1,4 @@
+import IsomerGenerator
 import IsomerSyntax
 
 /// The types of a program that can be converted, and the conversion with certain decisions.
@@ -86,17 +87,38 @@ struct ProgramConversion {
     }
   }
 
-  /// Returns the families of which a type is not converted.
+  /// Returns the families of which a type is not converted, each with the reason for the others.
   private func leftFamilies(_ decisions: Decisions) -> [Int: String] {
     var left: [Int: String] = [:]
     for candidate in candidates where left[candidate.family] == nil {
       if !candidate.mapping.isComplete || decisions.reasons[candidate.place] != nil
         || !candidate.foreign.isDisjoint(with: decisions.refused)
       {
-        left[candidate.family] = candidate.model.name
+        left[candidate.family] =
+          "'\(candidate.model.name)', a class of the same hierarchy, is not converted"
+      }
+    }
+    // The code of other libraries than Codable only maps types of that library.
+    var isChanged = candidates.contains(where: \.mapping.needsParts) && !left.isEmpty
+    while isChanged {
+      isChanged = false
+      for candidate in candidates where candidate.mapping.needsParts {
+        guard left[candidate.family] != nil else { continue }
+        for part in parts(of: candidate.model) where left[part.family] == nil {
+          left[part.family] = "'\(candidate.model.name)', which is not converted, contains it"
+          isChanged = true
+        }
       }
     }
     return left
+  }
+
+  /// Returns the candidates that are types of a type's properties.
+  private func parts(of model: ModelSource) -> [Candidate] {
+    model.storedProperties.compactMap { $0.type?.leaf.namePath }.compactMap { name in
+      guard let part = self.model(name, from: model.path) else { return nil }
+      return candidate(part.path, inFile: source.fileIndex(at: part.declaration.range.start))
+    }
   }
 
   /// Returns the converted files, in order.
@@ -111,18 +133,21 @@ struct ProgramConversion {
     for candidate in candidates {
       let (model, mapping) = (candidate.model, candidate.mapping)
       let file = source.fileIndex(at: candidate.place)
-      if let culprit = left[candidate.family] {
-        let reasons = reasons(for: candidate, culprit, decisions)
+      let line = source.files[file].indexed.location(at: candidate.place - source.starts[file]).line
+      var plan = ConvertedSource.PlannedType(path: model.path, line: line)
+      defer { result[file].types.append(plan) }
+      if let other = left[candidate.family] {
+        let reasons = reasons(for: candidate, other, decisions)
         for mark in reasons { ModelEditor.mark(mark, layout, &edits) }
         marks += reasons
+        plan.reason = reasons.first?.text
         if decisions.bridged.contains(candidate.place) {
           let options = transformer(conformances.directions(of: model))
           edits.insert(
             layout.ownLine("// @mapped \(options)", at: candidate.place), at: candidate.place)
           imports[file].insert("IsomerCodable")
-          result[file].bridged.append(model.path)
+          plan.isUsedThroughCodable = true
         }
-        result[file].left.append(model.path)
         continue
       }
       ModelEditor(source, model, mapping, layout).edit(&edits)
@@ -130,7 +155,6 @@ struct ProgramConversion {
         external[name, default: Decisions.Bridge(file: file, directions: [])].directions.formUnion(
           conformances.directions(of: model))
       }
-      result[file].types.append(model.path)
       notes += mapping.notes + lostComments(mapping.removals)
       imports[file].formUnion(mapping.imports)
       if mapping.addedConformance != nil { imports[file].insert("IsomerCodable") }
@@ -143,13 +167,13 @@ struct ProgramConversion {
       edits.insert(protocolText(name, bridge), at: end(of: bridge.file))
       imports[bridge.file].insert("IsomerCodable")
     }
-    if result.contains(where: { !$0.types.isEmpty }) {
+    if result.contains(where: \.isConverted) {
       notes += CodableConversion.settings(in: source)
     }
     let unfinished = Set(marks.map { source.fileIndex(at: $0.offset) })
     notes += MappingLibraries.unusedImports(of: source).filter { note in
       let file = source.fileIndex(at: note.offset)
-      return !result[file].types.isEmpty && !unfinished.contains(file)
+      return result[file].isConverted && !unfinished.contains(file)
     }
     // Imports precede an annotation at the same offset.
     var all = EditList()
@@ -186,13 +210,13 @@ struct ProgramConversion {
 
   /// Returns what has to be done before a type can be converted.
   private func reasons(
-    for candidate: Candidate, _ culprit: String, _ decisions: Decisions
+    for candidate: Candidate, _ other: String, _ decisions: Decisions
   ) -> [Mark] {
     if !candidate.mapping.marks.isEmpty { return candidate.mapping.marks }
     let foreign = candidate.foreign.intersection(decisions.refused).min()
     let reason =
       decisions.reasons[candidate.place] ?? foreign.map { "type '\($0)' is not mapped" }
-      ?? "'\(culprit)', a class of the same hierarchy, is not converted"
+      ?? other
     return [
       Mark(offset: candidate.place, text: "'\(candidate.model.name)' is not converted: \(reason)")
     ]

@@ -39,7 +39,9 @@ final class SwiftSource {
       grouping: parsed.types.filter(CodingKeyTable.isCodingKey), by: \.name.text)
     var nested: [String: [ModelSource]] = [:]
     for model in models {
-      for name in Set(model.nestedTypes.map(\.name.text)) { nested[name, default: []].append(model) }
+      for name in Set(model.nestedTypes.map(\.name.text)) {
+        nested[name, default: []].append(model)
+      }
     }
     modelsByNestedType = nested
     var names: [String: [Int]] = [:]
