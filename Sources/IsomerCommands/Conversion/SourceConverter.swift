@@ -53,7 +53,7 @@ package struct ConvertedSource {
   /// True if a type was converted.
   package var isConverted: Bool { types.contains { $0.reason == nil } }
 
-  /// What is done with a type.
+  /// A type and the decision about it.
   package struct PlannedType: Equatable {
     /// The name with the enclosing types.
     package var path: String

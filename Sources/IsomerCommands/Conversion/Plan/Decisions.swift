@@ -1,4 +1,4 @@
-/// What is decided about the types of a program, by the offset of their declarations.
+/// The decisions about the types of a program, by the offset of their declarations.
 ///
 /// A type is converted as a whole, or left as it is. A type that is left keeps its `Codable` code, and
 /// converted types that contain it read and write it with `.codable()`.

@@ -47,7 +47,7 @@ struct ProgramConversion {
     indices = Dictionary(grouping: candidates.indices) { candidates[$0].model.path }
   }
 
-  /// Gives the classes of a hierarchy the place of their root.
+  /// Gives the classes of a hierarchy the offset of their root.
   private static func withFamilies(
     _ candidates: [Candidate], _ conformances: Conformances
   ) -> [Candidate] {
@@ -87,7 +87,7 @@ struct ProgramConversion {
     }
   }
 
-  /// Returns the families of which a type is not converted, each with the reason for the others.
+  /// Returns the families with a type that is not converted, and the reason for their other types.
   private func leftFamilies(_ decisions: Decisions) -> [Int: String] {
     var left: [Int: String] = [:]
     for candidate in candidates where left[candidate.family] == nil {
