@@ -65,7 +65,10 @@ package struct Mappings {
       guard let changed = byPlace[models[index].place] else { continue }
       let hidden = Set(models[index].scope.hiddenTypes).union(changed.scope.hiddenTypes)
       models[index].scope.hiddenTypes = hidden.sorted()
-      models[index].scope.outerTypes.merge(changed.scope.outerTypes) { first, _ in first }
+      let (own, other) = (models[index].scope.outerType, changed.scope.outerType)
+      if own != nil || other != nil {
+        models[index].scope.outerType = { own?($0) ?? other?($0) }
+      }
       checkDirections(models[index], changed, profile, reporter)
     }
     for index in protocols.indices {

@@ -218,8 +218,11 @@ package struct Model: Sendable {
     var members: Set<String> = []
     /// The types of properties that a member hides, and for which generated code uses aliases.
     var hiddenTypes: [String] = []
-    /// The types that are not visible by their short names in an extension, with their full names.
-    var outerTypes: [String: String] = [:]
+    /// Returns the full name of a type that is not visible by its short name in an extension, or nil;
+    /// nil for a type that is not nested.
+    ///
+    /// Few of the nested types of an outer type are used, so no list of them is stored in each model.
+    var outerType: (@Sendable (String) -> String?)?
     /// The names in public declarations of generated types that the target does not declare.
     var exposed: Set<String> = []
     /// The lines of deprecated properties and cases by name, including those of superclasses.

@@ -38,7 +38,8 @@ struct TypeQualifier {
     qualifier.hiding = hiding.subtracting(qualifier.parameters)
     var qualified = qualifier.qualifyingTypes(of: model)
     qualified.noteHiddenTypes(hiding)
-    qualified.scope.outerTypes = qualifier.outerTypes(of: model)
+    let paths = [model.name] + Set(model.properties.compactMap(\.declaration.owner)).sorted()
+    qualified.scope.outerType = { [qualifier] in qualifier.outerType($0, from: paths) }
     return qualified
   }
 
@@ -76,20 +77,17 @@ struct TypeQualifier {
     return result
   }
 
-  /// Returns the nested types of the outer types of a model or of its superclasses.
-  private func outerTypes(of model: Model) -> [String: String] {
-    let owners = Set(model.properties.compactMap(\.declaration.owner)).sorted()
-    var found: [String: String] = [:]
-    for path in [own] + owners {
-      let outer = SymbolTable.scopes(from: path).dropLast().reversed()
-      for name in outer.flatMap({ symbols.members[$0] ?? [] }) {
-        guard found[name] == nil, symbols[own.member(name)] == nil,
-          let full = scope(of: name, path)
-        else { continue }
-        found[name] = "\(full).\(SwiftName.quoted(name))"
+  /// Returns the full name of a nested type of the outer types of a model or of its superclasses,
+  /// which are at the paths.
+  private func outerType(_ name: String, from paths: [String]) -> String? {
+    guard symbols[own.member(name)] == nil else { return nil }
+    for path in paths {
+      let isNested = SymbolTable.scopes(from: path).dropLast().contains {
+        symbols[$0.member(name)] != nil
       }
+      if isNested, let full = scope(of: name, path) { return "\(full).\(SwiftName.quoted(name))" }
     }
-    return found
+    return nil
   }
 
   /// Returns the text of a type with full names; nil if it is unchanged.

@@ -17,7 +17,11 @@ extension CodePrinter {
   /// Prints `prefix expression suffix`, with the expression at its line and column in the user's file.
   func pasted(_ prefix: String, _ expression: PastedExpression, _ suffix: String = "") {
     let source = selfName.map { expression.text.naming(self: $0) } ?? expression.text
-    if !wanted.isEmpty { mentioned.formUnion(expression.text.identifiers(of: wanted)) }
+    if let wanted {
+      for name in expression.text.identifiers where mentioned[name] == nil {
+        mentioned[name] = wanted(name)
+      }
+    }
     let brackets = expression.brackets(after: prefix, before: suffix)
     let space = brackets.opening.isEmpty || prefix.hasSuffix("(") ? "" : " "
     placed(
@@ -152,32 +156,27 @@ extension String {
   /// True for an `if` or `switch` that is used as an expression.
   var isStatement: Bool { ["if", "switch"].contains(prefix { $0.isLetter }) }
 
-  /// Returns the names of a set that occur in Swift source, except as members.
-  fileprivate func identifiers(of names: Set<String>) -> Set<String> {
-    Set(occurrences(of: names) { $0.last != "." })
-  }
+  /// Returns the words that occur in Swift source, except as members.
+  fileprivate var identifiers: Set<String> { Set(words { $0.last != "." }) }
 
   /// Returns the names of a set that are variables, or members of anything but generated helpers.
   func members(of names: Set<String>) -> [String] {
     let helpers =
       ["partial", "changes", "reader", "writer", "mappedKeys", "?", ":"]
       + RuntimeModule.allCases.map(\.rawValue)
-    return occurrences(of: names) {
+    return words {
       $0.last == "var" || $0.last == "." && !helpers.contains($0.dropLast().last ?? "")
-    }
+    }.filter(names.contains)
   }
 
-  /// Returns the names of a set that occur after certain words.
-  private func occurrences(
-    of names: Set<String>, after isRight: (ArraySlice<String>) -> Bool
-  ) -> [String] {
+  /// Returns the words after certain others.
+  private func words(after isRight: (ArraySlice<String>) -> Bool) -> [String] {
     let bytes = [UInt8](utf8)
     let tokens = Lexer.tokens(of: bytes).map {
       String(decoding: bytes[$0.range.start..<$0.range.end], as: UTF8.self)
     }.filter { !$0.allSatisfy(\.isWhitespace) }
     return tokens.indices.filter { isRight(tokens[..<$0]) }
       .map { tokens[$0].hasPrefix("`") ? String(tokens[$0].dropFirst().dropLast()) : tokens[$0] }
-      .filter(names.contains)
   }
 
   /// Returns the source with `Self` replaced by a type's name.

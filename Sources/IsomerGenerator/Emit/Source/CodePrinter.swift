@@ -21,13 +21,13 @@ final class CodePrinter {
   private var isInside = false
 
   /// The names to find in the user's expressions.
-  private(set) var wanted: Set<String> = []
-  var mentioned: Set<String> = []
+  private(set) var wanted: ((String) -> String?)?
+  var mentioned: [String: String] = [:]
   /// The declarations of deprecated members, by name; each use of one causes a warning.
   var deprecated: [String: Model.Line] = [:]
 
-  /// Begins to collect these names from the pasted expressions.
-  func watch(for names: Set<String>) { (wanted, mentioned) = (names, []) }
+  /// Begins to collect the names in pasted expressions for which a function returns a text.
+  func watch(for text: ((String) -> String?)?) { (wanted, mentioned) = (text, [:]) }
 
   /// Begins to qualify these names of the standard library.
   func hide(_ names: Set<String>) { hidden = names }

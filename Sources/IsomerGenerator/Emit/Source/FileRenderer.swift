@@ -44,7 +44,7 @@ struct FileRenderer {
     for model in models {
       printer.line()
       printer.hide(hidden.union(model.hidingNames))
-      printer.watch(for: Set(model.scope.outerTypes.keys))
+      printer.watch(for: model.scope.outerType)
       printer.deprecated = model.scope.deprecated
       printer.model = model.name
       printer.conditional(model.conditions) { printer in
@@ -82,14 +82,13 @@ struct FileRenderer {
 
   /// Prints aliases for the outer types that the user's expressions refer to by short names.
   private func renderOuterTypes(of model: Model, _ printer: CodePrinter) {
-    let names = printer.mentioned.sorted()
-    printer.watch(for: [])
+    let names = printer.mentioned.sorted { $0.key < $1.key }
+    printer.watch(for: nil)
     guard !names.isEmpty else { return }
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block("extension \(model.extendedName)") { printer in
-      for name in names {
-        guard let full = model.scope.outerTypes[name] else { continue }
+      for (name, full) in names {
         printer.line("/// The type '\(name)' in the scope of `\(model.name)`.")
         printer.line("private typealias \(SwiftName.quoted(name)) = \(full)")
       }
