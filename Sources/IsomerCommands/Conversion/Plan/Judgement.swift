@@ -24,7 +24,7 @@ struct Judgement {
   /// Returns false if nothing new was decided.
   mutating func decide(about errors: [Diagnostic]) -> Bool {
     var isChanged = false
-    for (path, errors) in Dictionary(grouping: errors, by: \.path) {
+    for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key }) {
       guard let index = indices[path] else { continue }
       let types = TypeLocations(converted[index])
       let bridges = Self.bridges(in: converted[index].file)
