@@ -109,6 +109,14 @@ import Testing
           default: self = .other(text)
           }
         }
+        func encode(to encoder: Encoder) throws {
+          var container = encoder.singleValueContainer()
+          switch self {
+          case .low: try container.encode("low")
+          case .high: try container.encode("high")
+          case .other(let text): try container.encode(text)
+          }
+        }
       }
       """,
       converts: """
@@ -245,5 +253,58 @@ import Testing
       """)
     #expect(conversion.marks == ["9: this code of an enum is not converted"])
     #expect(conversion.text.contains("enum Either: Codable {"))
+  }
+
+  @Test(arguments: [
+    // The compiler writes an object.
+    "init(from d: Decoder) throws { self = .a(try String(from: d)) }",
+    // The error selects another case.
+    """
+    init(from d: Decoder) throws { do { self = .a(try String(from: d)) } catch { self = .b(1) } }
+      func encode(to e: Encoder) throws {
+        switch self { case .a(let x): try x.encode(to: e)
+        case .b(let y): try y.encode(to: e) }
+      }
+    """,
+    // The text that is written is not the one that is read.
+    """
+    enum CodingKeys: CodingKey { case type, value }
+      init(from d: Decoder) throws {
+        let c = try d.container(keyedBy: CodingKeys.self)
+        switch try c.decode(String.self, forKey: .type) {
+        case "A": self = .a(try String(from: d))
+        default: self = .b(try Int(from: d))
+        }
+      }
+      func encode(to e: Encoder) throws {
+        var c = e.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .a(let x): try c.encode("a", forKey: .type); try x.encode(to: e)
+        case .b(let y): try y.encode(to: e)
+        }
+      }
+    """,
+  ])
+  func leavesEnumsThatAreNotWrittenAsTheyAreRead(_ code: String) throws {
+    let source = "enum Either: Codable {\n  case a(String), b(Int)\n  \(code)\n}"
+    let conversion = try Conversion(source)
+    #expect(!conversion.marks.isEmpty)
+    #expect(!conversion.text.contains("@mapped"))
+  }
+
+  @Test func leavesRawValuesThatTheProgramGives() throws {
+    let conversion = try Conversion(
+      """
+      enum Kind: RawRepresentable, Codable {
+        case a, other
+        var rawValue: String { "x" }
+        init?(rawValue: String) { self = .a }
+        init(from decoder: Decoder) throws {
+          self = .init(rawValue: try String(from: decoder)) ?? .other
+        }
+      }
+      """)
+    #expect(!conversion.marks.isEmpty)
+    #expect(!conversion.text.contains("@mapped"))
   }
 }

@@ -241,6 +241,40 @@ import Testing
         == "warning: 1 type converted, 2 left as they were, 1 of them used through '.codable()'")
   }
 
+  @Test func annotatesKeysThatDifferFromCodingKeysThatAreKept() throws {
+    let converted = try texts(
+      """
+      struct A: Decodable {
+        var a: Int
+        var b: Int
+        enum CodingKeys: String, CodingKey { case a = "A", b = "B" }
+        static let all = CodingKeys.a
+        init(from decoder: Decoder) throws {
+          let values = try decoder.container(keyedBy: CodingKeys.self)
+          a = try values.decode(Int.self, forKey: .b)
+          b = try values.decode(Int.self, forKey: .b)
+        }
+      }
+      """)
+    #expect(converted[0].contains("// @mapped keys: .codingKeys, skip: .write\nstruct A:"))
+    #expect(converted[0].contains("  // @mapped key: \"B\"\n  var a: Int\n  var b: Int"))
+  }
+
+  @Test func leavesClassesThatCodeASuperclassOfAnotherModule() throws {
+    let converted = try texts(
+      """
+      final class A: Other, Codable {
+        var a = 1
+        enum CodingKeys: CodingKey { case a }
+        required init(from decoder: Decoder) throws {
+          a = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .a)
+          try super.init(from: decoder)
+        }
+      }
+      """)
+    #expect(!converted[0].contains("@mapped"))
+  }
+
   @Test func leavesTypesWithMacros() throws {
     let source = "@Generated struct User: Codable { var id: Int }"
     #expect(

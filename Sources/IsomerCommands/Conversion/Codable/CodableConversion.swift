@@ -83,8 +83,9 @@ struct CodableConversion {
   private mutating func keepGenericConformance() {
     mapping.conformances = [:]
     mapping.addedConformance = nil
-    mapping.usesCodingKeys = model.nestedTypes.contains { $0.name.text == "CodingKeys" }
-    guard initialiser != nil || encode != nil || mapping.usesCodingKeys else { return }
+    let table = tables["CodingKeys"]
+    mapping.codingKeys = table?.declaration == nil ? nil : table?.keys
+    guard initialiser != nil || encode != nil || mapping.codingKeys != nil else { return }
     mapping.notes.append(
       Mark(
         offset: model.declaration.range.start,
@@ -134,7 +135,7 @@ struct CodableConversion {
       if outside.isEmpty, !table.hasMembers {
         mapping.removals.append(type.range)
       } else {
-        mapping.usesCodingKeys = mapping.usesCodingKeys || table.name == "CodingKeys"
+        if table.name == "CodingKeys" { mapping.codingKeys = table.keys }
         mapping.notes += outside.map {
           Mark(offset: statementStart($0), text: "'\(table.name)' is used here, so it is kept")
         }
@@ -218,7 +219,8 @@ extension CodableConversion {
   private mutating func readInitialiser(
     _ initialiser: FunctionDeclaration, _ found: inout [String: PropertyMapping]
   ) -> Set<String> {
-    let reader = DecodingReader(initialiser, of: model, tables: tables, in: source)
+    let reader = DecodingReader(
+      initialiser, of: model, tables: tables, in: source, hasSuperclass: superclass != nil)
     mapping.marks += reader.marks
     for property in model.storedProperties {
       let name = property.name.text
@@ -236,7 +238,8 @@ extension CodableConversion {
   private mutating func readEncode(
     _ encode: FunctionDeclaration, _ found: inout [String: PropertyMapping]
   ) -> Set<String> {
-    let reader = EncodingReader(encode, of: model, tables: tables, in: source)
+    let reader = EncodingReader(
+      encode, of: model, tables: tables, in: source, hasSuperclass: superclass != nil)
     mapping.marks += reader.marks
     for property in model.storedProperties {
       let name = property.name.text

@@ -14,6 +14,8 @@ struct DecodingReader {
   private let stored: [String: PropertyDeclaration]
   private var containers: CodableContainers
   private let coder: String
+  /// True if the superclass is in the program, and is converted with the type.
+  private let hasSuperclass: Bool
   /// The names of single-value containers.
   private var singles: Set<String> = []
   /// The names that are declared in the initialiser.
@@ -21,9 +23,10 @@ struct DecodingReader {
 
   init(
     _ initialiser: FunctionDeclaration, of model: ModelSource, tables: [String: CodingKeyTable],
-    in source: SwiftSource
+    in source: SwiftSource, hasSuperclass: Bool
   ) {
     self.model = model
+    self.hasSuperclass = hasSuperclass
     stored = Dictionary(
       model.storedProperties.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
     let parameter = initialiser.parameters.first
@@ -43,7 +46,8 @@ struct DecodingReader {
       }
       return containers.add(name, value)
     case .expression(let value):
-      return ["try super.init(from: \(coder))", "super.init()"].contains(value.text)
+      return value.text == "super.init()"
+        || hasSuperclass && value.text == "try super.init(from: \(coder))"
     case .assignment(let name, let value):
       if let property = stored[name], isWhole(value, property) {
         return wholes.insert(name).inserted

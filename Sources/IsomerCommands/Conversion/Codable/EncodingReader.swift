@@ -14,13 +14,16 @@ struct EncodingReader {
   private let properties: [String: PropertyDeclaration]
   private var containers: CodableContainers
   private let coder: String
+  /// True if the superclass is in the program, and is converted with the type.
+  private let hasSuperclass: Bool
   /// The names of single-value containers.
   private var singles: Set<String> = []
 
   init(
     _ function: FunctionDeclaration, of model: ModelSource, tables: [String: CodingKeyTable],
-    in source: SwiftSource
+    in source: SwiftSource, hasSuperclass: Bool
   ) {
+    self.hasSuperclass = hasSuperclass
     properties = Dictionary(
       (model.storedProperties + model.computedProperties).map { ($0.name.text, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -35,7 +38,8 @@ struct EncodingReader {
     switch statement.form {
     case .binding(let name, let value): addSingle(name, value) || containers.add(name, value)
     case .expression(let value):
-      value.text == "try super.encode(to: \(coder))" || readWhole(value) || readCall(value)
+      hasSuperclass && value.text == "try super.encode(to: \(coder))" || readWhole(value)
+        || readCall(value)
     default: false
     }
   }

@@ -8,6 +8,10 @@ struct EnumCodingReader {
   private(set) var options: [String] = []
   /// The options of the cases.
   private(set) var cases: [String: [String]] = [:]
+  /// The path of the tag; nil without one.
+  private(set) var tag: KeyPathText?
+  /// The texts that select cases, the one that is written first.
+  private(set) var keys: [String: [String]] = [:]
 
   private let source: SwiftSource
   private let model: ModelSource
@@ -105,8 +109,13 @@ struct EnumCodingReader {
       else { return false }
       attempts.append((element, type.isEmpty ? nil : type))
       return read(otherwise)
-    case .attempt(let body):
-      guard let first = body.first else { return false }
+    case .attempt(let body, let handling):
+      let leaves: [StaticString] = ["self", "throw", "return", "try"]
+      guard let first = body.first,
+        !handling.items.contains(where: { index in
+          leaves.contains { source.tokens.is(index, $0) }
+        })
+      else { return false }
       var assignment = first
       var known: [String: String] = [:]
       if case .binding(let name, let value) = first.form, let type = wholeValue(value),
@@ -127,8 +136,9 @@ struct EnumCodingReader {
   private mutating func readChoice(
     _ decoded: Decoded, _ name: String?, _ clauses: [Block.Clause]
   ) -> Bool {
-    guard options.isEmpty, cases.isEmpty, attempts.isEmpty else { return false }
-    var keys: [String: [String]] = [:]
+    guard options.isEmpty, cases.isEmpty, attempts.isEmpty, !EnumConversion.isRaw(model) else {
+      return false
+    }
     for clause in clauses {
       let body = clause.body.filter { text($0) != "return" && text($0) != "break" }
       if clause.patterns.isEmpty, body.count == 1, isThrow(body[0]) { continue }
@@ -155,13 +165,16 @@ struct EnumCodingReader {
       let literals = texts.map { SwiftLiteral.string($0) }.joined(separator: ", ")
       cases[element] = ["key: " + (texts.count == 1 ? literals : "[\(literals)]")]
     }
-    if let path = decoded.path { options = ["tag: \(PropertyMapping.literal(path))"] }
+    tag = decoded.path
+    if let tag { options = ["tag: \(PropertyMapping.literal(tag))"] }
     return true
   }
 
   /// Reads `self = Self(rawValue: value) ?? .unknown`.
   private mutating func readRawValue(_ statement: Statement) -> Bool {
-    guard let value = assigned(statement), let (first, fallback) = value.splitAtDefault(),
+    // Without a raw type, the program's own code gives the raw values.
+    guard EnumConversion.isRaw(model), let value = assigned(statement),
+      let (first, fallback) = value.splitAtDefault(),
       case .member(let element) = fallback.shape
     else { return false }
     let (effort, call) = first.withoutTry()

@@ -23,10 +23,8 @@ struct EnumConversion {
   func read(into mapping: inout ModelMapping) {
     let cases = model.declaration.cases
     let hasValues = cases.contains { $0.associatedValues != nil }
-    let isRaw =
-      !hasValues && model.declaration.inheritance.contains { Self.rawTypes.contains($0.text) }
     if initialiser != nil || encode != nil { return readCode(into: &mapping) }
-    guard !isRaw, mapping.marks.isEmpty else { return }
+    guard !Self.isRaw(model), mapping.marks.isEmpty else { return }
     let keys = tables["CodingKeys"]
     for element in cases {
       let name = element.name.text
@@ -52,7 +50,7 @@ struct EnumConversion {
 
   /// Reads the hand-written code of an enum.
   ///
-  /// The code that writes is that of the same form: a case's value, and its tag.
+  /// The code that writes must have the same form: a case's value, and its tag.
   private func readCode(into mapping: inout ModelMapping) {
     guard let initialiser,
       let reader = EnumCodingReader(initialiser, of: model, tables: tables, in: source)
@@ -63,59 +61,25 @@ struct EnumConversion {
       }
       return
     }
-    if let encode, !isPlainWriting(encode) {
+    // Without code, the compiler writes raw values, or an object for each case.
+    let isWritten =
+      encode.map { EnumEncodingCheck(reader, model, tables, source).accepts($0) }
+      ?? Self.isRaw(model)
+    guard isWritten || !mapping.writes else {
       mapping.marks.append(
-        Mark(offset: encode.range.start, text: "this code of an enum is not converted"))
+        Mark(
+          offset: (encode ?? initialiser).range.start,
+          text: "this enum is not written as it is read"))
       return
     }
     mapping.options += reader.options
     mapping.cases = reader.cases
   }
 
-  /// Returns whether a function only writes the values of cases, raw values and tags.
-  private func isPlainWriting(_ function: FunctionDeclaration) -> Bool {
-    guard let body = source.body(of: function.range) else { return false }
-    let coder = (function.parameters[0].innerName ?? function.parameters[0].label)?.text ?? ""
-    return Statement.statements(in: body, of: source).allSatisfy { statement in
-      if case .binding(_, let value) = statement.form {
-        let text = value.text ?? ""
-        return text == "\(coder).singleValueContainer()"
-          || text.hasPrefix("\(coder).container(keyedBy:")
-      }
-      if case .choice(let value, let clauses)? = Block(statement, in: source) {
-        return value.text == "self"
-          && clauses.allSatisfy { clause in
-            clause.body.allSatisfy { isPlainWrite($0, coder) || isBreak($0) }
-          }
-      }
-      return isPlainWrite(statement, coder)
-    }
-  }
-
-  private func isBreak(_ statement: Statement) -> Bool {
-    Expression(source, statement.items).text == "break"
-  }
-
-  /// Returns whether a statement is `try value.encode(to: encoder)`, `try container.encode(value)` or
-  /// `try container.encode("tag", forKey: .type)`.
-  private func isPlainWrite(_ statement: Statement, _ coder: String) -> Bool {
-    let (effort, call) = Expression(source, statement.items).withoutTry()
-    guard effort == .throwing, case .call(let callee, let arguments) = call.shape else {
-      return false
-    }
-    let isPlain = arguments.first.map { argument in
-      switch argument.value.shape {
-      case .path(let names): names.count == 1 || names.last == "rawValue"
-      case .member, .string: true
-      default: false
-      }
-    }
-    guard isPlain == true else { return false }
-    if arguments.count == 1, arguments[0].label == "to" {
-      return arguments[0].value.text == coder && callee.text.hasSuffix(".encode")
-    }
-    return callee.text.hasSuffix(".encode") && arguments[0].label == nil
-      && (arguments.count == 1 || arguments.count == 2 && arguments[1].label == "forKey")
+  /// True for an enum with raw values of a type that documents have.
+  static func isRaw(_ model: ModelSource) -> Bool {
+    !model.declaration.cases.contains { $0.associatedValues != nil }
+      && model.declaration.inheritance.contains { rawTypes.contains($0.text) }
   }
 
   /// Adds the keys of associated values: the compiler uses `_0` for values without labels.

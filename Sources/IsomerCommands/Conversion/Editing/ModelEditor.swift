@@ -44,7 +44,7 @@ struct ModelEditor {
 
   private func annotateType(_ edits: inout EditList) {
     var options = mapping.options
-    if mapping.usesCodingKeys {
+    if mapping.codingKeys != nil {
       options.insert("keys: .codingKeys", at: 0)
     } else if strategy != .same {
       options.insert("keys: .\(strategy.rawValue)", at: 0)
@@ -60,9 +60,8 @@ struct ModelEditor {
     guard let mapped = mapping.properties[name] else {
       return mapping.named.contains(name) ? [] : nil
     }
-    let key = mapping.usesCodingKeys ? mapped.key : nil
-    let options = mapped.annotation(
-      key: key ?? strategy.key(for: name), reads: mapping.reads, writes: mapping.writes)
+    let key = mapping.codingKeys.map { $0[name] ?? name } ?? strategy.key(for: name)
+    let options = mapped.annotation(key: key, reads: mapping.reads, writes: mapping.writes)
     return options.isEmpty && !mapping.named.contains(name) ? nil : options
   }
 

@@ -31,8 +31,8 @@ struct ModelMapping {
   /// Remarks that require no change of the code.
   var notes: [Mark] = []
 
-  /// True if the keys are those of the `CodingKeys` of the type, which are kept.
-  var usesCodingKeys = false
+  /// The keys of the properties in the `CodingKeys` of the type, if these are kept.
+  var codingKeys: [String: String]?
 
   /// True if everything was understood; other types are left as they are.
   var isComplete: Bool { marks.isEmpty }

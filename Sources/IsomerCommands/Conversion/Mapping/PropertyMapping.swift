@@ -20,14 +20,6 @@ struct PropertyMapping: Equatable {
     self.options = options
   }
 
-  /// The only key; nil for several and for paths.
-  var key: String? {
-    guard let path = readPath ?? writePath, path.components.count == 1,
-      case .key(let key) = path.components[0]
-    else { return nil }
-    return key
-  }
-
   /// Returns the options of the annotation.
   ///
   /// `key` is the key of the property without an option.

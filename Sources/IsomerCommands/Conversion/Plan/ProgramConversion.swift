@@ -20,6 +20,8 @@ struct ProgramConversion {
     var family: Int
     /// The types of properties that other modules declare, and that are therefore `Codable`.
     var foreign: Set<String> = []
+    /// The line of the declaration in its file.
+    var line: Int
 
     var place: Int { model.declaration.range.start }
   }
@@ -30,13 +32,16 @@ struct ProgramConversion {
     conformances = Conformances(source)
     models = Dictionary(
       source.models.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let indexed = source.files.map(\.indexed)
     var candidates: [Candidate] = []
     for model in source.models where Self.isOpen(model, layout) {
       guard let mapping = MappingLibraries.mapping(of: model, in: source, conformances) else {
         continue
       }
-      candidates.append(
-        Candidate(model: model, mapping: mapping, family: model.declaration.range.start))
+      let place = model.declaration.range.start
+      let file = source.fileIndex(at: place)
+      let line = indexed[file].location(at: place - source.starts[file]).line
+      candidates.append(Candidate(model: model, mapping: mapping, family: place, line: line))
     }
     let names = source.declaredNames
     self.candidates = Self.withFamilies(candidates, conformances).map { candidate in
@@ -124,68 +129,104 @@ struct ProgramConversion {
   /// Returns the converted files, in order.
   func convert(_ decisions: Decisions) -> [ConvertedSource] {
     let left = leftFamilies(decisions)
-    var edits = EditList()
-    var result = source.files.map { ConvertedSource(file: $0) }
-    var marks: [Mark] = []
-    var notes: [Mark] = []
-    var imports = Array(repeating: Set<String>(), count: source.files.count)
-    var external = decisions.external
+    var draft = Draft(source)
+    draft.external = decisions.external
     for candidate in candidates {
-      let (model, mapping) = (candidate.model, candidate.mapping)
       let file = source.fileIndex(at: candidate.place)
-      let line = source.files[file].indexed.location(at: candidate.place - source.starts[file]).line
-      var plan = ConvertedSource.PlannedType(path: model.path, line: line)
-      defer { result[file].types.append(plan) }
+      var plan = ConvertedSource.PlannedType(path: candidate.model.path, line: candidate.line)
       if let other = left[candidate.family] {
         let reasons = reasons(for: candidate, other, decisions)
-        for mark in reasons { ModelEditor.mark(mark, layout, &edits) }
-        marks += reasons
         plan.reason = reasons.first?.text
-        if decisions.bridged.contains(candidate.place) {
-          let options = transformer(conformances.directions(of: model))
-          edits.insert(
-            layout.ownLine("// @mapped \(options)", at: candidate.place), at: candidate.place)
-          imports[file].insert("IsomerCodable")
-          plan.isUsedThroughCodable = true
-        }
-        continue
+        plan.isUsedThroughCodable = decisions.bridged.contains(candidate.place)
+        leave(candidate, reasons, isUsed: plan.isUsedThroughCodable, &draft)
+      } else {
+        convert(candidate, &draft)
       }
-      ModelEditor(source, model, mapping, layout).edit(&edits)
-      for name in candidate.foreign {
-        external[name, default: Decisions.Bridge(file: file, directions: [])].directions.formUnion(
-          conformances.directions(of: model))
-      }
-      notes += mapping.notes + lostComments(mapping.removals)
-      imports[file].formUnion(mapping.imports)
-      if mapping.addedConformance != nil { imports[file].insert("IsomerCodable") }
-      // A conformance can be that of an extension in another file.
-      for part in model.parts where mapping.changesConformances(of: part) {
-        imports[source.fileIndex(at: part.range.start)].formUnion(mapping.conformanceImports)
-      }
+      draft.files[file].types.append(plan)
     }
-    for (name, bridge) in external.sorted(by: { $0.key < $1.key }) {
-      edits.insert(protocolText(name, bridge), at: end(of: bridge.file))
-      imports[bridge.file].insert("IsomerCodable")
+    for (name, bridge) in draft.external.sorted(by: { $0.key < $1.key }) {
+      draft.edits.insert(protocolText(name, bridge), at: end(of: bridge.file))
+      draft.imports[bridge.file].insert("IsomerCodable")
     }
-    if result.contains(where: \.isConverted) {
-      notes += CodableConversion.settings(in: source)
+    noteWholeFiles(&draft)
+    return finish(draft)
+  }
+
+  /// The edits and remarks of a conversion in progress.
+  private struct Draft {
+    var files: [ConvertedSource]
+    var edits = EditList()
+    var marks: [Mark] = []
+    var notes: [Mark] = []
+    /// The modules that each file requires.
+    var imports: [Set<String>]
+    var external: [String: Decisions.Bridge] = [:]
+
+    init(_ source: SwiftSource) {
+      files = source.files.map { ConvertedSource(file: $0) }
+      imports = Array(repeating: [], count: source.files.count)
     }
-    let unfinished = Set(marks.map { source.fileIndex(at: $0.offset) })
-    notes += MappingLibraries.unusedImports(of: source).filter { note in
+  }
+
+  private func leave(
+    _ candidate: Candidate, _ reasons: [Mark], isUsed: Bool, _ draft: inout Draft
+  ) {
+    for mark in reasons { ModelEditor.mark(mark, layout, &draft.edits) }
+    draft.marks += reasons
+    guard isUsed else { return }
+    let options = transformer(conformances.directions(of: candidate.model))
+    draft.edits.insert(
+      layout.ownLine("// @mapped \(options)", at: candidate.place), at: candidate.place)
+    draft.imports[source.fileIndex(at: candidate.place)].insert("IsomerCodable")
+  }
+
+  private func convert(_ candidate: Candidate, _ draft: inout Draft) {
+    let (model, mapping) = (candidate.model, candidate.mapping)
+    let file = source.fileIndex(at: candidate.place)
+    ModelEditor(source, model, mapping, layout).edit(&draft.edits)
+    for name in candidate.foreign {
+      let bridge = Decisions.Bridge(file: file, directions: [])
+      draft.external[name, default: bridge].directions.formUnion(
+        conformances.directions(of: model))
+    }
+    draft.notes += mapping.notes + lostComments(mapping.removals)
+    draft.imports[file].formUnion(mapping.imports)
+    if mapping.addedConformance != nil { draft.imports[file].insert("IsomerCodable") }
+    // A conformance can be that of an extension in another file.
+    for part in model.parts where mapping.changesConformances(of: part) {
+      draft.imports[source.fileIndex(at: part.range.start)].formUnion(mapping.conformanceImports)
+    }
+  }
+
+  /// Adds the remarks about code outside of types.
+  private func noteWholeFiles(_ draft: inout Draft) {
+    let files = draft.files
+    if files.contains(where: \.isConverted) {
+      draft.notes += CodableConversion.settings(in: source)
+    }
+    let unfinished = Set(draft.marks.map { source.fileIndex(at: $0.offset) })
+    draft.notes += MappingLibraries.unusedImports(of: source).filter { note in
       let file = source.fileIndex(at: note.offset)
-      return result[file].isConverted && !unfinished.contains(file)
+      return files[file].isConverted && !unfinished.contains(file)
     }
+  }
+
+  /// Inserts the imports, and applies the edits.
+  private func finish(_ draft: Draft) -> [ConvertedSource] {
     // Imports precede an annotation at the same offset.
     var all = EditList()
     var shifts: [Int: Int] = [:]
-    for (file, modules) in imports.enumerated() {
-      guard let (text, place) = importText(modules, file) else { continue }
+    let imports = Dictionary(grouping: source.parsed.imports) {
+      source.fileIndex(at: $0.range.start)
+    }
+    for (file, modules) in draft.imports.enumerated() {
+      guard let (text, place) = importText(modules, file, imports[file] ?? []) else { continue }
       all.insert(text, at: place)
       shifts[place] = text.utf8.count
     }
-    all.append(edits)
+    all.append(draft.edits)
     let edited = all.apply(to: source.file.bytes)
-    return split(edited.bytes, { edited.offset($0) + shifts[$0, default: 0] }, marks, notes, result)
+    return split(edited.bytes, draft) { edited.offset($0) + shifts[$0, default: 0] }
   }
 
   private func transformer(_ directions: Conformances.Directions) -> String {
@@ -232,9 +273,10 @@ struct ProgramConversion {
   }
 
   /// Returns the imports of modules that a file does not import, with their offset.
-  private func importText(_ modules: Set<String>, _ file: Int) -> (text: String, offset: Int)? {
+  private func importText(
+    _ modules: Set<String>, _ file: Int, _ imports: [ImportDeclaration]
+  ) -> (text: String, offset: Int)? {
     let range = source.starts[file]..<end(of: file)
-    let imports = source.parsed.imports.filter { range.contains($0.range.start) }
     let missing = modules.subtracting(imports.map(\.module)).sorted()
     guard !missing.isEmpty else { return nil }
     let text = missing.map { "import \($0)" }.joined(separator: "\n")
@@ -248,13 +290,12 @@ struct ProgramConversion {
   ///
   /// `place` returns the offset in the edited text of an offset in the source.
   private func split(
-    _ bytes: [UInt8], _ place: @escaping (Int) -> Int, _ marks: [Mark], _ notes: [Mark],
-    _ result: [ConvertedSource]
+    _ bytes: [UInt8], _ draft: Draft, _ place: @escaping (Int) -> Int
   ) -> [ConvertedSource] {
-    let marks = Dictionary(grouping: marks) { source.fileIndex(at: $0.offset) }
-    let notes = Dictionary(grouping: notes) { source.fileIndex(at: $0.offset) }
+    let marks = Dictionary(grouping: draft.marks) { source.fileIndex(at: $0.offset) }
+    let notes = Dictionary(grouping: draft.notes) { source.fileIndex(at: $0.offset) }
     var start = 0
-    return result.enumerated().map { index, converted in
+    return draft.files.enumerated().map { index, converted in
       var converted = converted
       // The separator of the files is not edited.
       let end = place(end(of: index) + 1) - 1

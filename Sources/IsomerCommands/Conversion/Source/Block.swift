@@ -12,8 +12,8 @@ enum Block {
   case choice(value: Expression, clauses: [Clause])
   /// `if let name = value { … } else …`; `otherwise` is what follows `else`.
   case binding(name: String, value: Expression, body: [Statement], otherwise: [Statement])
-  /// `do { … } catch { … }`.
-  case attempt(body: [Statement])
+  /// `do { … } catch { … }`; `handling` are the tokens after the first body.
+  case attempt(body: [Statement], handling: Expression)
 
   /// Reads a statement; nil if it has another form.
   init?(_ statement: Statement, in source: SwiftSource) {
@@ -27,7 +27,9 @@ enum Block {
         value: Expression(source, (first + 1)..<open),
         clauses: Self.clauses((open + 1)..<close, source))
     } else if tokens.is(first, "do"), open == first + 1 {
-      self = .attempt(body: Statement.statements(in: (open + 1)..<close, of: source))
+      self = .attempt(
+        body: Statement.statements(in: (open + 1)..<close, of: source),
+        handling: Expression(source, close + 1..<items.upperBound))
     } else if tokens.is(first, "if"), tokens.is(first + 1, "let"), tokens.isIdentifier(first + 2),
       tokens.is(first + 3, "=")
     {

@@ -1,0 +1,114 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// Checks that a hand-written `encode(to:)` of an enum writes what its `init(from:)` reads.
+struct EnumEncodingCheck {
+  private let reader: EnumCodingReader
+  private let model: ModelSource
+  private let tables: [String: CodingKeyTable]
+  private let source: SwiftSource
+
+  init(
+    _ reader: EnumCodingReader, _ model: ModelSource, _ tables: [String: CodingKeyTable],
+    _ source: SwiftSource
+  ) {
+    self.reader = reader
+    self.model = model
+    self.tables = tables
+    self.source = source
+  }
+
+  /// Returns whether each case is written as its value and its tag, or as its text.
+  func accepts(_ function: FunctionDeclaration) -> Bool {
+    guard let body = source.body(of: function.range) else { return false }
+    let coder = (function.parameters[0].innerName ?? function.parameters[0].label)?.text ?? ""
+    var containers = CodableContainers(coder: coder, tables: tables)
+    var singles: Set<String> = []
+    var written: Set<String> = []
+    for statement in Statement.statements(in: body, of: source) {
+      if case .binding(let name, let value) = statement.form {
+        if value.text == "\(coder).singleValueContainer()" {
+          singles.insert(name)
+        } else if !containers.add(name, value) {
+          return false
+        }
+      } else if case .choice(let value, let clauses)? = Block(statement, in: source) {
+        guard value.text == "self" else { return false }
+        for clause in clauses {
+          guard
+            clause.patterns.count == 1,
+            let (element, payload) = pattern(clause.patterns[0]),
+            accepts(clause.body, element, payload, coder, containers, singles)
+          else { return false }
+          written.insert(element)
+        }
+      } else {
+        return isRawValue(statement, coder, singles)
+      }
+    }
+    return model.declaration.cases.allSatisfy { written.contains($0.name.text) }
+  }
+
+  /// Returns the case and the constant of `.name(let value)`, `let .name(value)` or `.name`.
+  private func pattern(_ pattern: Expression) -> (element: String, payload: String?)? {
+    let text = (pattern.text ?? "").replacing("let ", with: "")
+    guard text.hasPrefix(".") else { return nil }
+    let parts = text.dropFirst().split(separator: "(", maxSplits: 1)
+    guard let name = parts.first.map(String.init),
+      model.declaration.cases.contains(where: { $0.name.text == name })
+    else { return nil }
+    guard parts.count == 2 else { return (name, nil) }
+    let payload = String(parts[1].dropLast())
+    let isName = payload.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isName ? (name, payload) : nil
+  }
+
+  /// Returns whether the statements for a case write its value, and its tag at most once.
+  private func accepts(
+    _ statements: [Statement], _ element: String, _ payload: String?, _ coder: String,
+    _ containers: CodableContainers, _ singles: Set<String>
+  ) -> Bool {
+    var writesValue = false
+    for statement in statements {
+      let (effort, call) = Expression(source, statement.items).withoutTry()
+      guard effort == .throwing, case .call(let callee, let arguments) = call.shape,
+        let value = arguments.first?.value
+      else { return false }
+      let key = reader.keys[element]?.first
+      if arguments.count == 2, arguments[1].label == "forKey" {
+        let name = String(callee.text.dropLast(".encode".count))
+        guard callee.text.hasSuffix(".encode"), case .string(let text) = value.shape, text == key,
+          containers.path(name, arguments[1].value) == reader.tag
+        else { return false }
+      } else if arguments.count == 1, arguments[0].label == "to" {
+        guard let payload, callee.text == "\(payload).encode", value.text == coder else {
+          return false
+        }
+        writesValue = true
+      } else {
+        let isSingle =
+          singles.contains { callee.text == "\($0).encode" }
+          || callee.text == "\(coder).singleValueContainer().encode"
+        guard arguments.count == 1, isSingle else { return false }
+        if case .string(let text) = value.shape {
+          guard payload == nil, reader.tag == nil, text == key else { return false }
+        } else if value.text != payload {
+          return false
+        }
+        writesValue = true
+      }
+    }
+    return writesValue || payload == nil && reader.tag != nil && !statements.isEmpty
+  }
+
+  /// Returns whether a statement writes the raw value of an enum with raw values.
+  private func isRawValue(_ statement: Statement, _ coder: String, _ singles: Set<String>) -> Bool {
+    let text = Expression(source, statement.items).text ?? ""
+    let values = ["rawValue", "self.rawValue"]
+    let forms = values.flatMap { value in
+      (singles.sorted() + ["\(coder).singleValueContainer()"]).map { "try \($0).encode(\(value))" }
+        + ["try \(value).encode(to: \(coder))"]
+    }
+    return EnumConversion.isRaw(model) && forms.contains(text)
+  }
+}
