@@ -42,10 +42,7 @@ extension JSONReader {
     try spend(cursor - position.offset, excess)
     rewind(to: position)
   }
-}
 
-@_spi(Generated)
-extension JSONReader {
   /// Records that a value was read completely, which is passed over when its object is read again.
   @inlinable
   public mutating func endValue(from start: Position) {

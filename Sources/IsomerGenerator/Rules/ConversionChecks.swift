@@ -30,7 +30,9 @@ extension TypeDeclaration {
   /// True if a transformer reads or writes the type, as `.codable()` does for one that was not
   /// converted.
   fileprivate var hasOwnTransformer: Bool {
-    annotations.contains { $0.options.contains { $0.name.text.prefix { $0 != "." } == "with" } }
+    annotations.contains {
+      $0.options.contains { $0.name.text == "with" || $0.name.text.hasPrefix("with.") }
+    }
   }
 
   /// Returns true if a comment at an offset is above the type.
