@@ -46,16 +46,14 @@ struct ConvertCommand: TextCommand {
   /// Replaces folders by the Swift files in them, in order, except in hidden folders.
   private static func files(_ paths: [String]) -> [String] {
     paths.flatMap { path -> [String] in
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-        isFolder.boolValue,
-        let names = FileManager.default.enumerator(atPath: path)
+      // On Linux, a file has no subpaths, and is not an error.
+      guard !path.hasSuffix(".swift"),
+        let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
       else { return [path] }
-      return names.compactMap { $0 as? String }
-        .filter { name in
-          name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-        }
-        .sorted().map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+      return names.filter { name in
+        name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+      }
+      .sorted().map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
     }
   }
 
