@@ -50,6 +50,40 @@ import Testing
     ("var x: Int?", "x = nil", "// @mapped skip var x: Int?"),
     ("var x: Int?", "", "// @mapped skip var x: Int?"),
     ("let x = 1", "", "let x = 1"),
+    ("var x: Int", "let y = try c.decode(Int.self, forKey: .x)\n    x = y", "var x: Int"),
+    (
+      "var x: Int", "let y = try c.decodeIfPresent(Int.self, forKey: .x)\n    x = y ?? 1",
+      "// @mapped default: 1 var x: Int"
+    ),
+    (
+      "var x: Int", "let y = try? c.decode(Int.self, forKey: .x)\n    x = y ?? 1",
+      "// @mapped default: 1, recover var x: Int"
+    ),
+    (
+      "var x: Int", "let y = try c.decodeIfPresent(Int.self, forKey: .x) ?? 2\n    x = y",
+      "// @mapped default: 2 var x: Int"
+    ),
+    (
+      "var x: Int",
+      "if let y = try c.decodeIfPresent(Int.self, forKey: .x) { x = y } else { x = 1 }",
+      "// @mapped default: 1 var x: Int"
+    ),
+    (
+      "var x = 4", "if let y = try c.decodeIfPresent(Int.self, forKey: .x) { x = y }", "var x = 4"
+    ),
+    (
+      "var x: Int?", "if let y = try? c.decode(Int.self, forKey: .x) { x = y } else { x = nil }",
+      "// @mapped recover var x: Int?"
+    ),
+    (
+      "var x: Int", "do { x = try c.decode(Int.self, forKey: .x) }\n    catch { x = 1 }",
+      "// @mapped default: 1, recover var x: Int"
+    ),
+    (
+      "var x: Int?",
+      "do { x = try c.decodeIfPresent(Int.self, forKey: .x) } catch { x = nil }",
+      "// @mapped recover var x: Int?"
+    ),
   ])
   func convertsStatement(_ declaration: String, _ statement: String, _ expected: String) throws {
     #expect(try property(declaration, statement) == expected)
@@ -60,9 +94,12 @@ import Testing
     ("var x: Int", "x = try c.decode(Int.self, forKey: .x) + 1"),
     ("var x: Double", "x = Double(try c.decode(Int.self, forKey: .x))"),
     ("var x: Int", "x = try! c.decode(Int.self, forKey: .x)"),
-    ("var x: Int", "let y = try c.decode(Int.self, forKey: .x)\n    x = y"),
+    ("var x: Int", "let y = try c.decode(Int.self, forKey: .x)\n    x = y + 1"),
+    ("var x: Int?", "let y = try c.decode(Int.self, forKey: .x)"),
+    ("var x: Int", "if let y = try? c.decodeIfPresent(Int.self, forKey: .x) { x = y ?? 1 }"),
+    ("var x: Int?", "do { x = try c.decodeIfPresent(Int.self, forKey: .x) } catch { x = 1 }"),
+    ("var x: Int", "do { x = try c.decode(Int.self, forKey: .x) } catch is E { x = 1 }"),
     ("var x: Int", "if true { x = try c.decode(Int.self, forKey: .x) } else { x = 1 }"),
-    ("var x: Int", "do { x = try c.decode(Int.self, forKey: .x) }\n    catch { x = 1 }"),
     ("var x: Int", "x = try c.decode(Int.self, forKey: .other)"),
     ("var x: Int", "x = try d.decode(Int.self, forKey: .x)"),
     ("let x: Int", "x = 1"),
@@ -91,6 +128,181 @@ import Testing
     #expect(
       kept.map(\.trimmingBlanks).joined(separator: " ")
         == lines.map(\.trimmingBlanks).joined(separator: " "))
+  }
+
+  @Test func convertsCallsOfOtherInitialisers() throws {
+    try expect(
+      """
+      struct A: Decodable {
+        var x: Int
+        var y: String?
+        var z = true
+
+        init(x: Int, y: String?, z: Bool) {
+          self.x = x
+          self.y = y
+          self.z = z
+        }
+
+        init(from decoder: any Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          let y = try c.decodeIfPresent(String.self, forKey: .y)
+          try self.init(
+            x: c.decode(Int.self, forKey: .x), y: y,
+            z: c.decodeIfPresent(Bool.self, forKey: .z) ?? true)
+        }
+      }
+
+      struct B: Decodable {
+        let x: Int
+        var y = 1
+      }
+
+      extension B {
+        init(from decoder: any Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          self.init(x: try c.decode(Int.self, forKey: .x))
+        }
+      }
+      """,
+      converts: """
+        import IsomerCodable
+
+        // @mapped skip: .write
+        struct A: MappedDecodable {
+          var x: Int
+          var y: String?
+          var z = true
+
+          init(x: Int, y: String?, z: Bool) {
+            self.x = x
+            self.y = y
+            self.z = z
+          }
+        }
+
+        // @mapped skip: .write
+        struct B: MappedDecodable {
+          let x: Int
+          // @mapped skip
+          var y = 1
+        }
+
+        extension B {
+        }
+        """)
+  }
+
+  @Test(arguments: [
+    "init(x: Int) { self.x = x + 1 }", "init(x: Int) { self.x = x; print(x) }",
+    "init?(x: Int) { self.x = x }", "init(x y: Int, _ z: Int = 1) { x = y }",
+  ])
+  func keepsCallsOfInitialisersWithOtherCode(_ initialiser: String) throws {
+    let conversion = try Conversion(
+      """
+      struct A: Decodable {
+        var x: Int
+        \(initialiser)
+        init(from decoder: any Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          self.init(x: try c.decode(Int.self, forKey: .x))
+        }
+      }
+      """)
+    #expect(conversion.marks == ["6: this code of 'init(from:)' is not converted"])
+  }
+
+  @Test func convertsKeysThatAreStringLiterals() throws {
+    try expect(
+      """
+      struct Key: CodingKey, ExpressibleByStringLiteral {
+        var stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init(stringLiteral: String) { stringValue = stringLiteral }
+        init?(intValue: Int) { nil }
+      }
+
+      struct A: Codable {
+        var id: Int
+        var userName: String?
+
+        init(from decoder: any Decoder) throws {
+          let values = try decoder.container(keyedBy: Key.self)
+          self.id = try values.decode(Int.self, forKey: "id")
+          self.userName = try values.decodeIfPresent(String.self, forKey: "user-name")
+        }
+
+        func encode(to encoder: any Encoder) throws {
+          var values = encoder.container(keyedBy: Key.self)
+          try values.encode(id, forKey: "id")
+          try values.encodeIfPresent(userName, forKey: "user-name")
+        }
+      }
+      """,
+      converts: """
+        import IsomerCodable
+
+        struct Key: CodingKey, ExpressibleByStringLiteral {
+          var stringValue: String
+          var intValue: Int? { nil }
+          init(stringValue: String) { self.stringValue = stringValue }
+          init(stringLiteral: String) { stringValue = stringLiteral }
+          init?(intValue: Int) { nil }
+        }
+
+        // @mapped
+        struct A: MappedCodable {
+          var id: Int
+          // @mapped key: "user-name"
+          var userName: String?
+        }
+        """)
+  }
+
+  @Test(arguments: [
+    ("var x: [Int] = []", "if !x.isEmpty { try c.encode(x, forKey: .x) }", "omit: .empty"),
+    ("var x: [Int] = []", "if x.count > 0 { try c.encode(self.x, forKey: .x) }", "omit: .empty"),
+    ("var x: Bool = false", "if x { try c.encode(x, forKey: .x) }", "omit: .default"),
+    ("var x: Bool = true", "if !self.x { try c.encode(x, forKey: .x) }", "omit: .default"),
+    ("var x: Int = 3", "if x != 3 { try c.encode(x, forKey: .x) }", "omit: .default"),
+    ("var x: Int?", "if let x { try c.encode(x, forKey: .x) }", ""),
+    ("var x: Int?", "if let y = self.x { try c.encode(y, forKey: .x) }", ""),
+    ("var x: Bool = true", "if x { try c.encode(x, forKey: .x) }", nil),
+    ("var x: Int = 3", "if x != 4 { try c.encode(x, forKey: .x) }", nil),
+    ("var x: Int?", "if x != nil { try c.encode(x, forKey: .x) }", nil),
+    ("var x: Range<Int>", "if !x.isEmpty { try c.encode(x, forKey: .x) }", nil),
+    ("var x: [Int]", "if !x.isEmpty { try c.encode(x, forKey: .x) }", nil),
+    ("var x: [Int] = []", "if !x.isEmpty { try c.encode(x, forKey: .x) } else { f() }", nil),
+    ("var x: [Int] = []", "if !x.isEmpty, f() { try c.encode(x, forKey: .x) }", nil),
+  ])
+  func convertsConditionalWriting(
+    _ declaration: String, _ statement: String, _ options: String?
+  ) throws {
+    let isOptional = declaration.hasSuffix("?")
+    let type = declaration.dropFirst(7).prefix { $0 != "=" && $0 != "?" }.trimmingBlanks
+    let initial = declaration.split(separator: "= ").last.map { isOptional ? "" : " ?? \($0)" }
+    let reading =
+      isOptional || declaration.contains("=") ? "decodeIfPresent" : "decode"
+    let conversion = try Conversion(
+      """
+      struct A: Codable {
+        \(declaration)
+
+        init(from decoder: any Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          x = try c.\(reading)(\(type).self, forKey: .x)\(reading == "decode" ? "" : initial ?? "")
+        }
+
+        func encode(to encoder: any Encoder) throws {
+          var c = encoder.container(keyedBy: CodingKeys.self)
+          \(statement)
+        }
+      }
+      """)
+    #expect(conversion.marks.isEmpty == (options != nil), "\(conversion.marks)")
+    guard let options, !options.isEmpty else { return }
+    #expect(conversion.text.contains("// @mapped \(options)\n"))
   }
 
   @Test func convertsNestedContainers() throws {

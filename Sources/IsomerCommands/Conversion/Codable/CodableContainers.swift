@@ -13,10 +13,13 @@ struct CodableContainers {
   private let tables: [String: CodingKeyTable]
   /// The name of the decoder or encoder.
   private let coder: String
+  /// The types whose values are written as string literals: `forKey: "id"`.
+  private let literals: Set<String>
 
-  init(coder: String, tables: [String: CodingKeyTable]) {
+  init(coder: String, tables: [String: CodingKeyTable], literals: Set<String>) {
     self.coder = coder
     self.tables = tables
+    self.literals = literals
   }
 
   /// The names of the coder and the variables.
@@ -47,13 +50,16 @@ struct CodableContainers {
     guard case .path(let words) = value.shape, words.count >= 2, words.last == "self" else {
       return nil
     }
-    return tables[words[words.count - 2]]
+    let name = words[words.count - 2]
+    return tables[name] ?? (literals.contains(name) ? CodingKeyTable(literalsOf: name) : nil)
   }
 
   private func keys(_ container: String, _ key: AnnotationValue) -> [String]? {
     guard let container = containers[container] else { return nil }
     let name: String
     switch key.shape {
+    case .string(let text) where container.keys.takesLiterals && !text.isEmpty:
+      return container.path + [text]
     case .member(let word): name = word
     case .path(let words) where words.count >= 2 && words[words.count - 2] == container.keys.name:
       name = words[words.count - 1]

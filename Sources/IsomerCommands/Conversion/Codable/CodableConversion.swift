@@ -250,6 +250,9 @@ extension CodableConversion {
         if reader.nulls.contains(name), found[name]?.options.contains("required") == false {
           found[name]?.options.append("null: .write")
         }
+        if let omission = reader.omissions[name] {
+          omit(omission, property, encode, &found)
+        }
       } else if reader.marks.isEmpty {
         found[name]?.writePath = nil
         if property.isConstant { found[name]?.readPath = nil }
@@ -263,6 +266,24 @@ extension CodableConversion {
       mapping.named.insert(property.name.text)
     }
     return reader.wholes
+  }
+
+  /// Adds the option that leaves values out, if reading gives them again.
+  private mutating func omit(
+    _ omission: EncodingReader.Omission, _ property: PropertyDeclaration,
+    _ encode: FunctionDeclaration, _ found: inout [String: PropertyMapping]
+  ) {
+    let name = property.name.text
+    let options = found[name]?.options ?? []
+    let fallback =
+      options.first { $0.hasPrefix("default: ") }.map { String($0.dropFirst(9)) }
+      ?? property.initialValue?.text
+    let isEmpty = ["[]", "[:]", "\"\"", ".init()"].contains(fallback)
+    switch omission {
+    case .empty where isEmpty || !mapping.reads: found[name]?.options.append("omit: .empty")
+    case .value(let value) where value == fallback: found[name]?.options.append("omit: .default")
+    default: mark(encode.range.start, "'\(name)' is not written with a value that is required")
+    }
   }
 
   /// Marks property wrappers, which have their own form in documents.

@@ -6,6 +6,8 @@ struct CodingKeyTable {
   let keys: [String: String]
   /// The declaration; nil for the keys that the compiler synthesises.
   let declaration: TypeDeclaration?
+  /// True for a type whose values are written as string literals.
+  let takesLiterals: Bool
   /// True if the enum contains more than cases, which other code may use.
   var hasMembers: Bool {
     guard let declaration else { return false }
@@ -20,6 +22,15 @@ struct CodingKeyTable {
     keys = Dictionary(
       properties.map { ($0.name.text, $0.name.text) }, uniquingKeysWith: { a, _ in a })
     declaration = nil
+    takesLiterals = false
+  }
+
+  /// Creates the keys that are written as string literals.
+  init(literalsOf type: String) {
+    name = type
+    keys = [:]
+    declaration = nil
+    takesLiterals = true
   }
 
   /// Reads an enum with string values; nil if its keys are not those of its cases.
@@ -40,6 +51,7 @@ struct CodingKeyTable {
     }
     name = type.name.text
     declaration = type
+    takesLiterals = false
     self.keys = keys
   }
 

@@ -11,6 +11,7 @@ struct DecodingReader {
   private(set) var wholes: Set<String> = []
 
   private let model: ModelSource
+  private let source: SwiftSource
   private let stored: [String: PropertyDeclaration]
   private var containers: CodableContainers
   private let coder: String
@@ -20,20 +21,31 @@ struct DecodingReader {
   private var singles: Set<String> = []
   /// The names that are declared in the initialiser.
   private let locals: Set<String>
+  /// The values of local variables that are decoded.
+  private var bindings: [String: Expression] = [:]
+  private var usedBindings: Set<String> = []
+  /// True in the arguments of a call after `try`.
+  private var isTried = false
 
   init(
     _ initialiser: FunctionDeclaration, of model: ModelSource, tables: [String: CodingKeyTable],
     in source: SwiftSource, hasSuperclass: Bool
   ) {
     self.model = model
+    self.source = source
     self.hasSuperclass = hasSuperclass
     stored = Dictionary(
       model.storedProperties.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
     let parameter = initialiser.parameters.first
     coder = (parameter?.innerName ?? parameter?.label)?.text ?? ""
-    containers = CodableContainers(coder: coder, tables: tables)
+    containers = CodableContainers(
+      coder: coder, tables: tables, literals: source.literalKeys)
     locals = source.localNames(in: initialiser.range)
-    let rejected = Statement.rejected(in: initialiser, of: source) { read($0) }
+    var rejected = Statement.rejected(in: initialiser, of: source) { read($0) }
+    // What is decoded and not used is a check of the document.
+    if rejected.isEmpty, bindings.keys.contains(where: { !usedBindings.contains($0) }) {
+      rejected = [initialiser.range.start]
+    }
     marks = rejected.map { Mark(offset: $0, text: "this code of 'init(from:)' is not converted") }
   }
 
@@ -44,21 +56,102 @@ struct DecodingReader {
         singles.insert(name)
         return true
       }
-      return containers.add(name, value)
+      return containers.add(name, value) || bind(name, value)
     case .expression(let value):
       return value.text == "super.init()"
-        || hasSuperclass && value.text == "try super.init(from: \(coder))"
-    case .assignment(let name, let value):
-      if let property = stored[name], isWhole(value, property) {
-        return wholes.insert(name).inserted
+        || hasSuperclass && value.text == "try super.init(from: \(coder))" || delegate(value)
+    case .assignment(let name, let value): return assign(name, value)
+    default: return readBlock(statement)
+    }
+  }
+
+  private mutating func assign(_ name: String, _ value: Expression) -> Bool {
+    guard let property = stored[name] else { return false }
+    if isWhole(value, property) { return wholes.insert(name).inserted }
+    guard properties[name] == nil, let mapping = mapping(of: property, resolved(value)) else {
+      return false
+    }
+    properties[name] = mapping
+    return true
+  }
+
+  /// Remembers a local variable whose value is decoded.
+  private mutating func bind(_ name: String, _ value: Expression) -> Bool {
+    let decoded = value.splitAtDefault()?.value ?? value
+    guard bindings[name] == nil, DecodingCall(decoded, containers) != nil else { return false }
+    bindings[name] = value
+    return true
+  }
+
+  /// Returns the value of a local variable, or the expression.
+  private mutating func resolved(_ value: Expression) -> Expression {
+    guard let name = value.singleName, let bound = bindings[name] else { return value }
+    usedBindings.insert(name)
+    return bound
+  }
+
+  /// Reads `self.init(a: value, b: value)` of an initialiser that sets properties to its arguments.
+  private mutating func delegate(_ value: Expression) -> Bool {
+    let (effort, call) = value.withoutTry()
+    guard effort != .optional, case .call(let callee, let arguments) = call.shape,
+      callee.text == "self.init",
+      let assignments = ArgumentAssignments(model, labels: arguments.map(\.label), in: source)
+    else { return false }
+    isTried = effort == .throwing
+    defer { isTried = false }
+    return assignments.all.allSatisfy { name, assigned in
+      switch assigned {
+      case .argument(let index):
+        assign(name, Expression(source, source.items(in: arguments[index].value.range)))
+      case .constant(let constant): assign(name, constant)
       }
-      guard let property = stored[name], properties[name] == nil,
-        let mapping = mapping(of: property, value)
+    }
+  }
+
+  /// Reads `if let value = try … { name = value } else { name = … }`, and
+  /// `do { name = try … } catch { name = … }`.
+  private mutating func readBlock(_ statement: Statement) -> Bool {
+    switch Block(statement, in: source) {
+    case .binding(let local, let value, let body, let otherwise):
+      guard let (name, assigned) = Self.assignment(body), assigned.singleName == local,
+        let property = stored[name], properties[name] == nil,
+        let call = call(resolved(value), of: property)
       else { return false }
-      properties[name] = mapping
+      let fallback = otherwise.isEmpty ? property.initialValueText : constant(otherwise, of: name)
+      guard let fallback else { return false }
+      let isOptional = property.type?.wrapped != nil
+      properties[name] =
+        fallback == "nil" && isOptional
+        ? plain(call, property, true)
+        : defaulted(call, fallback, property, isOptional, isPlain: false)
+      return properties[name] != nil
+    case .attempt(let body, let handling):
+      guard let (name, value) = Self.assignment(body), let property = stored[name],
+        properties[name] == nil, let call = call(value, of: property), call.effort == .throwing,
+        let fallback = handling.catchingAll.flatMap({ constant($0, of: name) })
+      else { return false }
+      let isOptional = property.type?.wrapped != nil
+      guard isOptional ? fallback == "nil" && property.hasNoDefault : !call.isIfPresent else {
+        return false
+      }
+      let isStated = isOptional || property.initialValue?.text == fallback
+      properties[name] = PropertyMapping(
+        call.path, (isStated ? [] : ["default: \(fallback)"]) + ["recover"])
       return true
     default: return false
     }
+  }
+
+  /// Returns the only assignment of a body.
+  private static func assignment(_ body: [Statement]) -> (name: String, value: Expression)? {
+    guard body.count == 1, case .assignment(let name, let value) = body[0].form else { return nil }
+    return (name, value)
+  }
+
+  /// Returns the constant that the only statement of a body assigns to a property.
+  private func constant(_ body: [Statement], of name: String) -> String? {
+    guard let (assigned, value) = Self.assignment(body), assigned == name else { return nil }
+    return constant(value)
   }
 
   /// Returns whether a value is `try T(from: decoder)` or `try container.decode(T.self)`.
@@ -77,12 +170,15 @@ struct DecodingReader {
     return isSingle && arguments[0].label == nil && argument == "\(type).self"
   }
 
-  private func mapping(of property: PropertyDeclaration, _ value: Expression) -> PropertyMapping? {
+  private mutating func mapping(
+    of property: PropertyDeclaration, _ value: Expression
+  ) -> PropertyMapping? {
     let isOptional = property.type?.wrapped != nil
-    if let (first, fallback) = value.splitAtDefault() {
+    if let (operand, fallback) = value.splitAtDefault() {
+      let first = resolved(operand)
       guard let call = call(first, of: property), let text = constant(fallback) else { return nil }
       // `try? a ?? b` is `try? (a ?? b)`.
-      let isPlain = value.source.tokens.is(value.items.lowerBound, "try")
+      let isPlain = first.items == operand.items && source.tokens.is(value.items.lowerBound, "try")
       return defaulted(call, text, property, isOptional, isPlain: isPlain)
     }
     if let call = call(value, of: property) { return plain(call, property, isOptional) }
@@ -143,19 +239,22 @@ struct DecodingReader {
   }
 
   private func call(_ value: Expression, of property: PropertyDeclaration) -> DecodingCall? {
-    DecodingCall(value, of: property, containers)
+    guard var call = DecodingCall(value, containers) else { return nil }
+    if isTried, call.effort == .none { call.effort = .throwing }
+    return call.applied(to: property)
   }
 }
 
-/// `try container.decode(Type.self, forKey: .key)`, or `decodeIfPresent`, of the property's type.
+/// `try container.decode(Type.self, forKey: .key)`, or `decodeIfPresent`.
 private struct DecodingCall {
   var effort: Expression.Effort
   var isIfPresent: Bool
-  /// True if an optional type is decoded.
-  var isOptionalType: Bool
+  /// True if the type of an optional property is decoded, and not that which it wraps.
+  var isOptionalType = false
   var path: KeyPathText
+  private let type: String
 
-  init?(_ value: Expression, of property: PropertyDeclaration, _ containers: CodableContainers) {
+  init?(_ value: Expression, _ containers: CodableContainers) {
     let (effort, operand) = value.withoutTry()
     guard case .call(let callee, let arguments) = operand.shape,
       case .path(let words) = callee.shape, words.count == 2,
@@ -165,19 +264,20 @@ private struct DecodingCall {
     else { return nil }
     let type = arguments[0].value.text
     guard type.hasSuffix(".self") else { return nil }
-    let name = Self.normalised(String(type.dropLast(5)))
-    if let declared = property.type {
-      let isWhole = Self.normalised(declared.text) == name
-      guard isWhole || declared.wrapped.map({ Self.normalised($0.text) }) == name else {
-        return nil
-      }
-      isOptionalType = isWhole && declared.wrapped != nil
-    } else {
-      isOptionalType = false
-    }
+    self.type = Self.normalised(String(type.dropLast(5)))
     self.effort = effort
     isIfPresent = words[1] == "decodeIfPresent"
     self.path = path
+  }
+
+  /// Returns the call if its type is the property's, or that which it wraps.
+  func applied(to property: PropertyDeclaration) -> Self? {
+    guard let declared = property.type else { return self }
+    let isWhole = Self.normalised(declared.text) == type
+    guard isWhole || declared.wrapped.map({ Self.normalised($0.text) }) == type else { return nil }
+    var call = self
+    call.isOptionalType = isWhole && declared.wrapped != nil
+    return call
   }
 
   /// The type without blanks, and without a module name of the standard library.
@@ -190,4 +290,9 @@ private struct DecodingCall {
 extension PropertyDeclaration {
   /// True without an initial value other than nil.
   fileprivate var hasNoDefault: Bool { initialValue == nil || initialValue?.shape == .null }
+
+  /// The initial value, which is nil for an optional variable without one.
+  fileprivate var initialValueText: String? {
+    initialValue?.text ?? (type?.wrapped != nil && !isLet ? "nil" : nil)
+  }
 }

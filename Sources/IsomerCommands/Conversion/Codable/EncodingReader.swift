@@ -3,15 +3,24 @@ import IsomerSyntax
 
 /// Recognises the statements of a hand-written `encode(to:)`.
 struct EncodingReader {
+  /// The values that are not written.
+  enum Omission: Equatable {
+    case empty
+    case value(String)
+  }
+
   /// The paths of the properties that are written.
   private(set) var paths: [String: KeyPathText] = [:]
   /// The optional properties whose nil is written as null.
   private(set) var nulls: Set<String> = []
+  /// The properties that are not written with some values.
+  private(set) var omissions: [String: Omission] = [:]
   private(set) var marks: [Mark] = []
   /// The properties that are written as the whole value.
   private(set) var wholes: Set<String> = []
 
   private let properties: [String: PropertyDeclaration]
+  private let source: SwiftSource
   private var containers: CodableContainers
   private let coder: String
   /// True if the superclass is in the program, and is converted with the type.
@@ -24,12 +33,14 @@ struct EncodingReader {
     in source: SwiftSource, hasSuperclass: Bool
   ) {
     self.hasSuperclass = hasSuperclass
+    self.source = source
     properties = Dictionary(
       (model.storedProperties + model.computedProperties).map { ($0.name.text, $0) },
       uniquingKeysWith: { first, _ in first })
     let parameter = function.parameters.first
     coder = (parameter?.innerName ?? parameter?.label)?.text ?? ""
-    containers = CodableContainers(coder: coder, tables: tables)
+    containers = CodableContainers(
+      coder: coder, tables: tables, literals: source.literalKeys)
     let rejected = Statement.rejected(in: function, of: source) { read($0) }
     marks = rejected.map { Mark(offset: $0, text: "this code of 'encode(to:)' is not converted") }
   }
@@ -40,6 +51,77 @@ struct EncodingReader {
     case .expression(let value):
       hasSuperclass && value.text == "try super.encode(to: \(coder))" || readWhole(value)
         || readCall(value)
+    default: readBlock(statement)
+    }
+  }
+
+  /// Reads `if let name { try container.encode(name, forKey: .name) }`, and
+  /// `if !name.isEmpty { try container.encode(name, forKey: .name) }`.
+  private mutating func readBlock(_ statement: Statement) -> Bool {
+    switch Block(statement, in: source) {
+    case .binding(let local, let value, let body, let otherwise):
+      guard otherwise.isEmpty, let name = Self.propertyName(value),
+        properties[name]?.type?.wrapped != nil
+      else { return false }
+      return readOnly(body, writing: name, as: local)
+    case .condition(let value, let body):
+      guard let (name, omission) = omission(value), readOnly(body, writing: name, as: name) else {
+        return false
+      }
+      omissions[name] = omission
+      return true
+    default: return false
+    }
+  }
+
+  /// Reads a body that only writes a property; in it, a local variable may have the value.
+  private mutating func readOnly(
+    _ body: [Statement], writing name: String, as local: String
+  ) -> Bool {
+    guard body.count == 1, case .expression(let call) = body[0].form, paths[name] == nil,
+      let (written, path, _) = writing(call), written == local || written == name
+    else { return false }
+    paths[name] = path
+    return true
+  }
+
+  /// Returns the values of a property for which a condition is false: `!name.isEmpty`,
+  /// `name != value`, and `name` or `!name` for a Boolean.
+  private func omission(_ condition: Expression) -> (name: String, Omission)? {
+    let text = condition.text ?? ""
+    if let name = ["!NAME.isEmpty", "NAME.isEmpty == false", "NAME.count > 0"].lazy.compactMap({
+      self.name(in: text, of: $0)
+    }).first {
+      return isCollection(name) ? (name, .empty) : nil
+    }
+    for (form, value) in [("NAME", "false"), ("!NAME", "true")] {
+      if let name = name(in: text, of: form), properties[name]?.type?.text == "Bool" {
+        return (name, .value(value))
+      }
+    }
+    let sides = text.split(separator: " != ", omittingEmptySubsequences: false)
+    guard sides.count == 2, let name = name(in: String(sides[0]), of: "NAME"), sides[1] != "nil"
+    else { return nil }
+    return (name, .value(String(sides[1])))
+  }
+
+  /// Returns the name of the property in a text of a form.
+  private func name(in text: String, of form: String) -> String? {
+    let ends = form.split(separator: "NAME", maxSplits: 1, omittingEmptySubsequences: false)
+    guard text.hasPrefix(ends[0]), text.hasSuffix(ends[1]) else { return nil }
+    let name = text.dropFirst(ends[0].count).dropLast(ends[1].count)
+    let plain = name.hasPrefix("self.") ? name.dropFirst(5) : name
+    return properties[String(plain)] == nil ? nil : String(plain)
+  }
+
+  /// Returns whether a property's type has a value that is written as `""`, `[]` or `{}` and is
+  /// empty.
+  private func isCollection(_ name: String) -> Bool {
+    switch properties[name]?.type?.shape {
+    case .array, .dictionary: true
+    case .named(let components):
+      components.count == 1
+        && ["String", "Array", "Dictionary", "Set"].contains(components[0].name)
     default: false
     }
   }
@@ -73,18 +155,34 @@ struct EncodingReader {
 
   /// Reads `try container.encode(name, forKey: .name)`, or `encodeIfPresent`.
   private mutating func readCall(_ value: Expression) -> Bool {
+    guard let (name, path, isIfPresent) = writing(value), let property = properties[name],
+      paths[name] == nil
+    else { return false }
+    paths[name] = path
+    if !isIfPresent, property.type?.wrapped != nil { nulls.insert(name) }
+    return true
+  }
+
+  /// Returns the name and the path in a call that writes a value.
+  private func writing(
+    _ value: Expression
+  ) -> (name: String, path: KeyPathText, isIfPresent: Bool)? {
     let (effort, call) = value.withoutTry()
     guard effort == .throwing, case .call(let callee, let arguments) = call.shape,
       case .path(let words) = callee.shape, words.count == 2,
       words[1] == "encode" || words[1] == "encodeIfPresent", arguments.count == 2,
       arguments[0].label == nil, arguments[1].label == "forKey",
       let path = containers.path(words[0], arguments[1].value),
-      case .path(let names) = arguments[0].value.shape,
-      let name = names.last, names == [name] || names == ["self", name],
-      let property = properties[name], paths[name] == nil
-    else { return false }
-    paths[name] = path
-    if words[1] == "encode", property.type?.wrapped != nil { nulls.insert(name) }
-    return true
+      let name = Self.propertyName(Expression(source, source.items(in: arguments[0].value.range)))
+    else { return nil }
+    return (name, path, words[1] == "encodeIfPresent")
+  }
+
+  /// Returns the name in `name` or `self.name`.
+  private static func propertyName(_ value: Expression) -> String? {
+    guard case .path(let names) = value.shape, let name = names.last,
+      names == [name] || names == ["self", name]
+    else { return nil }
+    return name
   }
 }

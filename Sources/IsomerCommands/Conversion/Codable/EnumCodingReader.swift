@@ -40,7 +40,8 @@ struct EnumCodingReader {
     self.source = source
     self.model = model
     coder = (parameter?.innerName ?? parameter?.label)?.text ?? ""
-    containers = CodableContainers(coder: coder, tables: tables)
+    containers = CodableContainers(
+      coder: coder, tables: tables, literals: source.literalKeys)
     guard let body = source.body(of: initialiser.range),
       read(Statement.statements(in: body, of: source))
     else { return nil }
@@ -109,6 +110,7 @@ struct EnumCodingReader {
       else { return false }
       attempts.append((element, type.isEmpty ? nil : type))
       return read(otherwise)
+    case .condition: return false
     case .attempt(let body, let handling):
       let leaves: [StaticString] = ["self", "throw", "return", "try"]
       guard let first = body.first,

@@ -22,7 +22,8 @@ struct EnumEncodingCheck {
   func accepts(_ function: FunctionDeclaration) -> Bool {
     guard let body = source.body(of: function.range) else { return false }
     let coder = (function.parameters[0].innerName ?? function.parameters[0].label)?.text ?? ""
-    var containers = CodableContainers(coder: coder, tables: tables)
+    var containers = CodableContainers(
+      coder: coder, tables: tables, literals: source.literalKeys)
     var singles: Set<String> = []
     var written: Set<String> = []
     for statement in Statement.statements(in: body, of: source) {

@@ -10,8 +10,11 @@ enum Block {
 
   /// `switch value { case …: … default: … }`.
   case choice(value: Expression, clauses: [Clause])
-  /// `if let name = value { … } else …`; `otherwise` is what follows `else`.
+  /// `if let name = value { … } else …` or `if let name { … } else …`; `otherwise` is what follows
+  /// `else`.
   case binding(name: String, value: Expression, body: [Statement], otherwise: [Statement])
+  /// `if value { … }`.
+  case condition(value: Expression, body: [Statement])
   /// `do { … } catch { … }`; `handling` are the tokens after the first body.
   case attempt(body: [Statement], handling: Expression)
 
@@ -30,26 +33,38 @@ enum Block {
       self = .attempt(
         body: Statement.statements(in: (open + 1)..<close, of: source),
         handling: Expression(source, close + 1..<items.upperBound))
-    } else if tokens.is(first, "if"), tokens.is(first + 1, "let"), tokens.isIdentifier(first + 2),
-      tokens.is(first + 3, "=")
-    {
-      let value = Expression(source, (first + 4)..<open)
-      // Several conditions are not read.
-      guard tokens.elements(value.items).count == 1 else { return nil }
-      var rest = close + 1..<items.upperBound
-      if tokens.is(rest.lowerBound, "else") {
-        rest = rest.lowerBound + 1..<rest.upperBound
-        if tokens.is(rest.lowerBound, "{") {
-          rest = rest.lowerBound + 1..<tokens.closing[rest.lowerBound]
-        }
-      }
-      self = .binding(
-        name: tokens.name(first + 2).text, value: value,
-        body: Statement.statements(in: (open + 1)..<close, of: source),
-        otherwise: Statement.statements(in: rest, of: source))
+    } else if tokens.is(first, "if") {
+      self.init(ifAt: first, open: open, end: items.upperBound, in: source)
     } else {
       return nil
     }
+  }
+
+  /// Reads `if` with one condition.
+  private init?(ifAt first: Int, open: Int, end: Int, in source: SwiftSource) {
+    let tokens = source.tokens
+    let body = Statement.statements(in: (open + 1)..<tokens.closing[open], of: source)
+    let isBinding = tokens.is(first + 1, "let") && tokens.isIdentifier(first + 2)
+    let hasValue = isBinding && tokens.is(first + 3, "=")
+    let start = hasValue ? first + 4 : isBinding ? first + 2 : first + 1
+    let value = Expression(source, start..<open)
+    guard start < open, tokens.elements(value.items).count == 1 else { return nil }
+    var rest = (tokens.closing[open] + 1)..<end
+    guard isBinding else {
+      guard rest.isEmpty, !["let", "var", "case"].contains(where: { tokens.is(first + 1, $0) })
+      else { return nil }
+      self = .condition(value: value, body: body)
+      return
+    }
+    if tokens.is(rest.lowerBound, "else") {
+      rest = rest.lowerBound + 1..<rest.upperBound
+      if tokens.is(rest.lowerBound, "{") {
+        rest = rest.lowerBound + 1..<tokens.closing[rest.lowerBound]
+      }
+    }
+    self = .binding(
+      name: tokens.name(first + 2).text, value: value, body: body,
+      otherwise: Statement.statements(in: rest, of: source))
   }
 
   /// Returns the index of the first brace outside of other brackets.

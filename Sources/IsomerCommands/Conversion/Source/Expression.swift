@@ -35,6 +35,21 @@ struct Expression {
   /// The value of a string literal without interpolation.
   var string: String? { if case .string(let value) = shape { value } else { nil } }
 
+  /// The name, if the expression is a single one.
+  var singleName: String? {
+    items.count == 1 && tokens.isIdentifier(items.lowerBound)
+      ? tokens.name(items.lowerBound).text : nil
+  }
+
+  /// The statements of `catch { … }` without a pattern, if the expression is the end of a `do`.
+  var catchingAll: [Statement]? {
+    let open = items.lowerBound + 1
+    guard tokens.is(items.lowerBound, "catch"), tokens.is(open, "{"), tokens.isClosed(open),
+      tokens.after(open) == items.upperBound
+    else { return nil }
+    return Statement.statements(in: (open + 1)..<tokens.closing[open], of: source)
+  }
+
   /// The kinds of `try`.
   enum Effort { case none, throwing, optional }
 

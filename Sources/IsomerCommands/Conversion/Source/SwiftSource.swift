@@ -16,6 +16,8 @@ final class SwiftSource {
   let codingKeys: [String: [TypeDeclaration]]
   /// The types that contain a type of a name.
   let modelsByNestedType: [String: [ModelSource]]
+  /// The structs of keys that are written as string literals.
+  let literalKeys: Set<String>
   /// The offsets of each identifier, in order.
   private let names: [String: [Int]]
   /// The offsets of each identifier after another one and a dot: `User.CodingKeys`.
@@ -37,6 +39,11 @@ final class SwiftSource {
     models = ModelSource.models(of: parsed.types) { Self.index(of: $0, in: starts) }
     codingKeys = Dictionary(
       grouping: parsed.types.filter(CodingKeyTable.isCodingKey), by: \.name.text)
+    literalKeys = Set(
+      models.filter {
+        $0.inherits(anyOf: ["CodingKey"]) && $0.inherits(anyOf: ["ExpressibleByStringLiteral"])
+      }
+      .map(\.name))
     var nested: [String: [ModelSource]] = [:]
     for model in models {
       for name in Set(model.nestedTypes.map(\.name.text)) {
