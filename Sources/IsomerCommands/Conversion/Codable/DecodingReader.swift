@@ -42,7 +42,7 @@ struct DecodingReader {
       coder: coder, tables: tables, literals: source.literalKeys)
     locals = source.localNames(in: initialiser.range)
     var rejected = Statement.rejected(in: initialiser, of: source) { read($0) }
-    // What is decoded and not used is a check of the document.
+    // A value that is decoded and not used checks the document.
     if rejected.isEmpty, bindings.keys.contains(where: { !usedBindings.contains($0) }) {
       rejected = [initialiser.range.start]
     }
