@@ -96,6 +96,8 @@ package struct EnumCase: Sendable {
   /// False if `skip:` excludes reading.
   package var reads = true
   package var writes = true
+  /// True if the model of its value writes the tag, as one of its properties.
+  package var storesTag = false
   package var payload = Payload.none
   /// All values as one if a transformer reads and writes them together; the payload is then a list of
   /// values that are in no document.
@@ -153,7 +155,7 @@ extension Model {
     model.object.unknown = object.unknown
     model.object.asksUnknown = object.asksUnknown
     model.profiles.current = profiles.current
-    if case .within(let tag) = enumeration.tagging(of: description) {
+    if case .within(let tag) = enumeration.tagging(of: description), !description.storesTag {
       let key = description.writtenKey == .missing ? nil : description.writtenKey
       model.clusters.tags = tag.keys(key)
     }

@@ -208,6 +208,24 @@ extension Model {
     }
   }
 
+  /// Marks the cases whose value is a model with a property at the tag's path that is always read and
+  /// written.
+  mutating func markStoredTags(in graph: ModelGraph) {
+    guard case .within(let tag) = enumeration.tagging, let path = tag.written else { return }
+    let scope = name
+    enumeration.cases.modifyEach { description in
+      guard case .single(let value) = description.payload, !description.isFallback,
+        let type = value.property.type.reference?.namePath,
+        let child = graph.model(named: type, from: scope), child.kind != .enumeration
+      else { return }
+      description.storesTag = child.properties.contains { property in
+        property.reads && property.writes && property.location.role == .keyed
+          && property.location.writePath == path && property.location.readPaths.contains(path)
+          && !property.type.isOptional && property.presence.unwritten.isEmpty
+      }
+    }
+  }
+
   // MARK: Names
 
   /// The names that hide types inside the type.

@@ -145,8 +145,16 @@ struct TargetAnalysis {
     markProfiled(&models)
     var clusters = ProtocolClusters(built.protocols, target.symbols, imported: built.imported)
     var protocols = clusters.complete(&models)
+    markStoredTags(&models)
     protocols.modifyEach { $0.knownProfiles = profiles.profiles(of: $0.name) }
     return (models, protocols)
+  }
+
+  /// Marks the cases of enums whose value writes the tag.
+  private func markStoredTags(_ models: inout [Model]) {
+    guard models.contains(where: { $0.enumeration.tagging.isWithin }) else { return }
+    let graph = ModelGraph(models: models, symbols: target.symbols)
+    models.modifyEach { $0.markStoredTags(in: graph) }
   }
 
   /// Marks the models whose hierarchies have profiles.

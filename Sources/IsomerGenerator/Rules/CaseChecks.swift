@@ -82,6 +82,8 @@ struct CaseChecks: Rule {
     if let policy = child.policyForWholeObject {
       reporter.report(.taggedPolicy(child.name, policy), on: property, of: model, notes: notes)
     }
-    if model.writes { check(graph.writtenPaths(child), of: property, tag, in: model) }
+    guard model.writes else { return }
+    let own = description.storesTag ? tag.written : nil
+    check(graph.writtenPaths(child).filter { $0 != own }, of: property, tag, in: model)
   }
 }

@@ -121,7 +121,8 @@ struct TagFrame: Equatable {
   init(_ description: EnumCase, in model: Model, hasValues: Bool) {
     let key = description.writtenKey ?? .string(description.name)
     let tagging = model.enumeration.tagging(of: description)
-    let isMissing = key == .missing || tagging.tag?.function != nil
+    let isMissing =
+      key == .missing || description.storesTag || tagging.tag?.function != nil
     let tag = tagging.tag?.written?.keys ?? []
     switch tagging {
     case .within where isMissing && hasValues: self.init(before: "", after: "")

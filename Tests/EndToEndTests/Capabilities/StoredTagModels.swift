@@ -1,0 +1,73 @@
+import Isomer
+import IsomerArchive
+
+// Values that have the tag as a property, as unions in generated clients of APIs.
+
+// @mapped keys: .snake, version: 1
+struct StoredMessage: Equatable {
+  // @mapped version: 1
+  enum Kind: String { case message, note }
+  let id: Int
+  // @mapped key: "type"
+  var kind: Kind
+  var text: String?
+}
+
+// @mapped version: 1
+struct StoredCall: Equatable {
+  var type = "call"
+  var arguments: [String]
+}
+
+// @mapped version: 1
+struct StoredPlain: Equatable { var level: Int }
+
+// @mapped tag: "type", version: 1
+enum StoredItem: Equatable {
+  // @mapped key: ["message", "note"]
+  case message(StoredMessage)
+  case call(StoredCall)
+  case plain(StoredPlain)
+  case end
+  // @mapped fallback
+  case other(Value)
+}
+
+// @mapped tag: "type", unknown: .error
+enum StrictStoredItem: Equatable {
+  case call(StoredCall)
+  indirect case list(StoredList)
+}
+
+// @mapped
+struct StoredList: Equatable {
+  var type: String
+  var items: [StrictStoredItem]
+}
+
+// @mapped
+struct StoredDeep: Equatable {
+  // @mapped key: "meta.kind"
+  var kind: String
+  // @mapped key: "meta.size"
+  var size: Int
+}
+
+// @mapped tag: ["meta.kind", "kind"]
+enum StoredPath: Equatable {
+  case deep(StoredDeep)
+  case other(StoredPlain)
+}
+
+// @mapped
+struct StoredEnvelope: Equatable {
+  var id: Int
+  // @mapped flatten
+  var item: FlatStoredItem
+}
+
+// @mapped tag: "type"
+enum FlatStoredItem: Equatable {
+  case call(StoredCall)
+  case end
+}
