@@ -19,6 +19,8 @@ struct ConvertCommand: TextCommand {
       PATH             a Swift file, or a folder with Swift files; name all files of a target together
       --dry-run        prints a table in Markdown of the types and what is done with each
       --write          changes the files instead of printing them
+      --widen          removes 'private' and 'fileprivate' where they hide a type or a property from
+                       generated code, and lists the places
       --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package
 
     A type is converted as a whole, or left as it is. Converted types read and write a type that is
@@ -31,10 +33,12 @@ struct ConvertCommand: TextCommand {
   let writesFiles: Bool
   private let printsPlan: Bool
   private let paths: [String]
+  private var options = ConversionOptions()
 
   init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
     writesFiles = arguments.takeFlag("--write")
     printsPlan = arguments.takeFlag("--dry-run")
+    options.widens = arguments.takeFlag("--widen")
     if writesFiles && printsPlan {
       throw ArgumentProblem(text: "'--dry-run' cannot be combined with '--write'")
     }
@@ -60,7 +64,7 @@ struct ConvertCommand: TextCommand {
   func run() throws(CommandFailure) -> String {
     let files = try paths.map(Self.read)
     let converted: [ConvertedSource]
-    do throws(ConversionProblem) { converted = try SourceConverter(files).run() } catch {
+    do throws(ConversionProblem) { converted = try SourceConverter(files, options).run() } catch {
       for diagnostic in error.diagnostics { Console.error(diagnostic.rendered) }
       throw CommandFailure()
     }

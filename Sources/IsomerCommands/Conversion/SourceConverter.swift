@@ -12,8 +12,12 @@ package struct SourceConverter {
   static let marker = ConversionChecks.marker
 
   private let files: [SourceFile]
+  private let options: ConversionOptions
 
-  package init(_ files: [SourceFile]) { self.files = files }
+  package init(_ files: [SourceFile], _ options: ConversionOptions = ConversionOptions()) {
+    self.files = files
+    self.options = options
+  }
 
   /// Returns the converted files, in order.
   ///
@@ -24,7 +28,7 @@ package struct SourceConverter {
   package func run() throws(ConversionProblem) -> [ConvertedSource] {
     let errors = SwiftSource.syntaxErrors(in: files)
     guard errors.isEmpty else { throw ConversionProblem(diagnostics: errors) }
-    let conversion = ProgramConversion(files)
+    let conversion = ProgramConversion(files, options)
     var decisions = Decisions()
     while true {
       let converted = conversion.convert(decisions)
@@ -35,6 +39,14 @@ package struct SourceConverter {
       decisions = judgement.decisions
     }
   }
+}
+
+/// The choices of a user.
+package struct ConversionOptions {
+  /// True if `private` is removed where it hides types and properties from generated code.
+  package var widens = false
+
+  package init() {}
 }
 
 /// Sources that cannot be converted.

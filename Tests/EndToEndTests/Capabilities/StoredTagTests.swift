@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test func `Errors are those of the value`() throws {
-    try expectFailure(StoredItem.self, #"|>{"type":"call"}"#, .missingKey,
+    try expectFailure(
+      StoredItem.self, #"|>{"type":"call"}"#, .missingKey,
       #"arguments: the key "arguments" is missing"#)
     try expectFailure(
       FlatStoredItem.self, #"|>{"arguments":[]}"#, .missingKey, #"type: the key "type" is missing"#)

@@ -228,7 +228,7 @@ import Testing
     let conversion = try Conversion(source)
     let reason =
       "'A' is not converted: property 'a' is inaccessible to generated code due to 'private' "
-      + "protection level"
+      + "protection level; see '--widen'"
     #expect(
       conversion.text == """
         import IsomerCodable
@@ -242,6 +242,42 @@ import Testing
         struct B: MappedCodable { var b: Int }
         """)
     #expect(conversion.marks == ["3: \(reason)"])
+  }
+
+  @Test func keepsNilForAMissingKeyAndTheFormOfDictionaries() throws {
+    try expect(
+      """
+      struct A: Codable {
+        var level: Int? = 5
+        var name: String? = nil
+        var counts: [Kind: Int]
+        var lists: [[Kind: Int]]?
+        var plain: [String: Int]
+        var named: [Named: Int]
+      }
+      enum Kind: String, Codable { case small }
+      enum Named: String, Codable, CodingKeyRepresentable { case a }
+      """,
+      converts: """
+        import IsomerCodable
+
+        // @mapped
+        struct A: MappedCodable {
+          // @mapped default: nil
+          var level: Int? = 5
+          var name: String? = nil
+          // @mapped with: .codable()
+          var counts: [Kind: Int]
+          // @mapped with: .codable()
+          var lists: [[Kind: Int]]?
+          var plain: [String: Int]
+          var named: [Named: Int]
+        }
+        // @mapped
+        enum Kind: String, MappedCodable { case small }
+        // @mapped
+        enum Named: String, MappedCodable, CodingKeyRepresentable { case a }
+        """)
   }
 
   @Test func reportsRemovedCommentsAndDates() throws {

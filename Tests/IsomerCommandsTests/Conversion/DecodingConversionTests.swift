@@ -84,6 +84,23 @@ import Testing
       "do { x = try c.decodeIfPresent(Int.self, forKey: .x) } catch { x = nil }",
       "// @mapped recover var x: Int?"
     ),
+    (
+      "var x: Int",
+      "guard let y = try c.decodeIfPresent(Int.self, forKey: .x) else { throw E() }\n    x = y",
+      "var x: Int"
+    ),
+    (
+      "var x: Int?",
+      "guard let y = try? c.decode(Int.self, forKey: .x) else { throw E() }\n    x = y",
+      "// @mapped required, nonNull var x: Int?"
+    ),
+    (
+      "var x: [A.Part?]", "x = try c.decode([Part?].self, forKey: .x)", "var x: [A.Part?]"
+    ),
+    (
+      "var x: A.Part?", "x = try? c.decode(Self.Part.self, forKey: .x)",
+      "// @mapped recover var x: A.Part?"
+    ),
   ])
   func convertsStatement(_ declaration: String, _ statement: String, _ expected: String) throws {
     #expect(try property(declaration, statement) == expected)
@@ -96,6 +113,15 @@ import Testing
     ("var x: Int", "x = try! c.decode(Int.self, forKey: .x)"),
     ("var x: Int", "let y = try c.decode(Int.self, forKey: .x)\n    x = y + 1"),
     ("var x: Int?", "let y = try c.decode(Int.self, forKey: .x)"),
+    ("var x: Part", "x = try c.decode(BA.Part.self, forKey: .x)"),
+    (
+      "var x: Int",
+      "guard let y = try c.decodeIfPresent(Int.self, forKey: .x) else { print(1); throw E() }; x = y"
+    ),
+    (
+      "var x: Int",
+      "guard let y = try c.decodeIfPresent(Int.self, forKey: .x) else { x = 1; return }"
+    ),
     ("var x: Int", "if let y = try? c.decodeIfPresent(Int.self, forKey: .x) { x = y ?? 1 }"),
     ("var x: Int?", "do { x = try c.decodeIfPresent(Int.self, forKey: .x) } catch { x = 1 }"),
     ("var x: Int", "do { x = try c.decode(Int.self, forKey: .x) } catch is E { x = 1 }"),

@@ -17,6 +17,88 @@ import Testing
     return converted.map { String(decoding: $0.file.bytes, as: UTF8.self) }
   }
 
+  @Test func widensTypesAndPropertiesIfAsked() throws {
+    let text = """
+      public struct Page: Codable {
+        private let id: Int
+        private(set) var items: [Item]
+        fileprivate struct Item: Codable { private var name: Name }
+        private enum Name: String, Codable { case a }
+      }
+      """
+    let file = SourceFile(path: "A.swift", text: text)
+    let narrow = try SourceConverter([file]).run()[0]
+    #expect(narrow.types.allSatisfy { $0.reason?.hasSuffix("; see '--widen'") ?? false })
+    var options = ConversionOptions()
+    options.widens = true
+    let converted = try SourceConverter([file], options).run()[0]
+    #expect(converted.notes.count == 4)
+    #expect(converted.notes.allSatisfy { $0.text.hasSuffix("so that generated code can use this") })
+    #expect(
+      String(decoding: converted.file.bytes, as: UTF8.self) == """
+        import IsomerCodable
+
+        // @mapped
+        public struct Page: MappedCodable {
+          let id: Int
+          private(set) var items: [Item]
+          // @mapped
+          struct Item: MappedCodable { var name: Name }
+          // @mapped
+          enum Name: String, MappedCodable { case a }
+        }
+        """)
+  }
+
+  @Test func doesNotWidenATypeThatTwoFilesDeclare() throws {
+    var options = ConversionOptions()
+    options.widens = true
+    let files = ["A", "B"].map {
+      SourceFile(path: "\($0).swift", text: "private struct Item: Codable { var id: Int }\n")
+    }
+    let converted = try SourceConverter(files, options).run()
+    #expect(converted.allSatisfy { !$0.isConverted })
+  }
+
+  @Test func leavesTypesOfObjectMapperThatContainALeftOne() throws {
+    let text = """
+      class Address: Mappable {
+        var city: String?
+        required init?(map: Map) {}
+        func mapping(map: Map) { city <- map["city"]; log(city) }
+      }
+      """
+    let user = """
+      class User: Mappable {
+        var address: [Address]?
+        required init?(map: Map) {}
+        func mapping(map: Map) { address <- map["address"] }
+      }
+      """
+    let files = [text, user].enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
+    let converted = try SourceConverter(files).run()
+    #expect(
+      converted[1].types.map(\.reason) == [
+        "'User' is not converted: it contains 'Address', which is not converted"
+      ])
+  }
+
+  @Test func annotatesEnumsThatTheOtherLibraryDoesNotMap() throws {
+    let converted = try texts(
+      """
+      struct Shop: Mappable {
+        var state: State?
+        init?(map: Map) {}
+        mutating func mapping(map: Map) { state <- map["state"] }
+      }
+      """, "enum State: String { case open, closed }\n")
+    #expect(
+      converted == [
+        "// @mapped\nstruct Shop {\n  var state: State?\n}",
+        "// @mapped\nenum State: String { case open, closed }\n",
+      ])
+  }
+
   @Test func convertsATypeWhoseCodeIsInOtherFiles() throws {
     let converted = try texts(
       "struct User {\n  var name: String\n  var age: Int\n}\n",

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures what 'isomer-commands convert' does with the sources of other packages.
 
-usage: Tests/Tools/Conversion/measure.py [--reasons N] TOOL FOLDER …
+usage: Tests/Tools/Conversion/measure.py [--reasons N] [--untouched] [--widen] TOOL FOLDER …
 
 TOOL is the path of isomer-commands, built with optimisation. Each FOLDER is converted by itself,
 without its tests; nothing in it is changed. The columns: types in the plan, whole, left, untouched
@@ -40,11 +40,11 @@ def written(path):
             yield match[1]
 
 
-def measure(tool, folder):
+def measure(tool, folder, options):
     paths = list(sources(folder))
     start = time.monotonic()
     done = subprocess.run(
-        [tool, "convert", "--dry-run", *map(str, paths)], capture_output=True, text=True)
+        [tool, "convert", "--dry-run", *options, *map(str, paths)], capture_output=True, text=True)
     seconds = time.monotonic() - start
     if done.returncode != 0:
         raise SystemExit(done.stderr)
@@ -61,16 +61,18 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--reasons", type=int, default=40)
     parser.add_argument("--untouched", action="store_true")
+    parser.add_argument("--widen", action="store_true")
     parser.add_argument("tool")
     parser.add_argument("folders", nargs="+", type=pathlib.Path)
     arguments = parser.parse_args()
     print("| folder | types | whole | left | untouched | seconds | ms a type |")
     print("|---|---|---|---|---|---|---|")
+    options = ["--widen"] if arguments.widen else []
     reasons = collections.Counter()
     places = {}
     total = [0, 0, 0]
     for folder in arguments.folders:
-        count, left, untouched, seconds = measure(arguments.tool, folder)
+        count, left, untouched, seconds = measure(arguments.tool, folder, options)
         whole = count - len(left)
         print(
             f"| {folder.name} | {count} | {whole} ({100 * whole / max(count, 1):.0f} %)"

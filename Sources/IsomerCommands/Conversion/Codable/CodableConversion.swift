@@ -189,9 +189,30 @@ extension CodableConversion {
     if mapping.reads { wholes.append(initialiser.map { readInitialiser($0, &found) } ?? []) }
     if mapping.writes { wholes.append(encode.map { readEncode($0, &found) } ?? []) }
     readWholes(wholes, &found)
+    for property in model.storedProperties {
+      keepForm(of: property, &found)
+    }
     mapping.properties = found
     markWrappers()
     noteDates()
+  }
+
+  /// Adds the options for which the compiler's code has another meaning than a mapping.
+  private mutating func keepForm(
+    of property: PropertyDeclaration, _ found: inout [String: PropertyMapping]
+  ) {
+    let name = property.name.text
+    guard let type = property.type, let mapped = found[name] else { return }
+    // A missing key is nil, whatever the initial value is.
+    if initialiser == nil, mapped.readPath != nil, type.wrapped != nil, !property.isLet,
+      let value = property.initialValue, value.shape != .null
+    {
+      found[name]?.options.append("default: nil")
+    }
+    if (mapped.readPath ?? mapped.writePath) != nil, type.hasArrayForm(in: source) {
+      found[name]?.options.append("with: .codable()")
+      mapping.imports.insert("IsomerCodable")
+    }
   }
 
   /// Flattens the properties that are coded as the whole value in each direction; a single one makes
@@ -320,19 +341,6 @@ extension CodableConversion {
     "dynamicCallable", "usableFromInline", "preconcurrency", "unchecked", "_spi", "main",
     "propertyWrapper", "resultBuilder", "Sendable", "nonisolated", "_documentation", "retroactive",
   ]
-
-  /// Returns remarks about the strategies of coders, which are not part of a type.
-  static func settings(in source: SwiftSource) -> [Mark] {
-    let remarks = [
-      "convertFromSnakeCase": "the decoder's strategy is 'keys: .snake' on the types",
-      "convertToSnakeCase": "the encoder's strategy is 'keys: .snake' on the types",
-      "dateDecodingStrategy": "the decoder's dates are '// @mapped for: Date, with: …'",
-      "dateEncodingStrategy": "the encoder's dates are '// @mapped for: Date, with: …'",
-    ]
-    return remarks.sorted { $0.key < $1.key }.flatMap { name, text in
-      source.uses(of: name).map { Mark(offset: $0, text: text) }
-    }
-  }
 }
 
 extension PropertyDeclaration {

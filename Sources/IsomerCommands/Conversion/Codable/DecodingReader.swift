@@ -24,6 +24,10 @@ struct DecodingReader {
   /// The values of local variables that are decoded.
   private var bindings: [String: Expression] = [:]
   private var usedBindings: Set<String> = []
+  /// The local variables of `guard let`, without which the initialiser throws.
+  private var unwrapped: Set<String> = []
+  /// True while the value of such a variable is read.
+  private var isUnwrapped = false
   /// True in the arguments of a call after `try`.
   private var isTried = false
 
@@ -67,6 +71,7 @@ struct DecodingReader {
 
   private mutating func assign(_ name: String, _ value: Expression) -> Bool {
     guard let property = stored[name] else { return false }
+    defer { isUnwrapped = false }
     if isWhole(value, property) { return wholes.insert(name).inserted }
     guard properties[name] == nil, let mapping = mapping(of: property, resolved(value)) else {
       return false
@@ -87,6 +92,7 @@ struct DecodingReader {
   private mutating func resolved(_ value: Expression) -> Expression {
     guard let name = value.singleName, let bound = bindings[name] else { return value }
     usedBindings.insert(name)
+    isUnwrapped = unwrapped.contains(name)
     return bound
   }
 
@@ -109,9 +115,15 @@ struct DecodingReader {
   }
 
   /// Reads `if let value = try … { name = value } else { name = … }`, and
-  /// `do { name = try … } catch { name = … }`.
+  /// `do { name = try … } catch { name = … }` and `guard let name = try … else { throw … }`.
   private mutating func readBlock(_ statement: Statement) -> Bool {
     switch Block(statement, in: source) {
+    case .requirement(let name, let value, let otherwise):
+      guard otherwise.count == 1, source.tokens.is(otherwise[0].items.lowerBound, "throw"),
+        bind(name, value)
+      else { return false }
+      unwrapped.insert(name)
+      return true
     case .binding(let local, let value, let body, let otherwise):
       guard let (name, assigned) = Self.assignment(body), assigned.singleName == local,
         let property = stored[name], properties[name] == nil,
@@ -241,7 +253,8 @@ struct DecodingReader {
   private func call(_ value: Expression, of property: PropertyDeclaration) -> DecodingCall? {
     guard var call = DecodingCall(value, containers) else { return nil }
     if isTried, call.effort == .none { call.effort = .throwing }
-    return call.applied(to: property)
+    if isUnwrapped, call.effort != .none { (call.effort, call.isIfPresent) = (.throwing, false) }
+    return call.applied(to: property, in: model.path)
   }
 }
 
@@ -271,13 +284,37 @@ private struct DecodingCall {
   }
 
   /// Returns the call if its type is the property's, or that which it wraps.
-  func applied(to property: PropertyDeclaration) -> Self? {
+  func applied(to property: PropertyDeclaration, in path: String) -> Self? {
     guard let declared = property.type else { return self }
-    let isWhole = Self.normalised(declared.text) == type
-    guard isWhole || declared.wrapped.map({ Self.normalised($0.text) }) == type else { return nil }
+    let type = Self.inside(path, type)
+    let isWhole = Self.inside(path, Self.normalised(declared.text)) == type
+    let wrapped = declared.wrapped.map { Self.inside(path, Self.normalised($0.text)) }
+    guard isWhole || wrapped == type else { return nil }
     var call = self
     call.isOptionalType = isWhole && declared.wrapped != nil
     return call
+  }
+
+  /// Returns a type without the names of the enclosing types: `Kind` for `Card.Kind` in `Card`.
+  private static func inside(_ path: String, _ type: String) -> String {
+    var prefixes = ["Self."]
+    var names = path.split(separator: ".")
+    while !names.isEmpty {
+      prefixes.append(names.joined(separator: ".") + ".")
+      names.removeLast()
+    }
+    var result = ""
+    var rest = type[...]
+    while let first = rest.first {
+      let isStart = !(result.last.map { $0.isLetter || $0.isNumber || "_.".contains($0) } ?? false)
+      if isStart, let prefix = prefixes.first(where: rest.hasPrefix) {
+        rest = rest.dropFirst(prefix.count)
+      } else {
+        result.append(first)
+        rest.removeFirst()
+      }
+    }
+    return result
   }
 
   /// The type without blanks, and without a module name of the standard library.

@@ -110,7 +110,7 @@ struct EnumCodingReader {
       else { return false }
       attempts.append((element, type.isEmpty ? nil : type))
       return read(otherwise)
-    case .condition: return false
+    case .condition, .requirement: return false
     case .attempt(let body, let handling):
       let leaves: [StaticString] = ["self", "throw", "return", "try"]
       guard let first = body.first,

@@ -96,6 +96,10 @@ struct EnumConversion {
       } else {
         options.append("skip")
       }
+      if value.type.hasArrayForm(in: source) {
+        options.append("with: .codable()")
+        mapping.imports.insert("IsomerCodable")
+      }
       if !options.isEmpty { mapping.values[start] = options }
     }
   }

@@ -12,10 +12,32 @@ struct Decisions {
   /// The types for which the generator refuses that.
   var refused: Set<String> = []
 
+  /// The enums with raw values and without a mapping that are annotated, because converted types
+  /// contain them.
+  var annotated: Set<Int> = []
+  /// The offsets of the access levels that are removed if a type is converted, by its offset.
+  var widened: [Int: Set<Int>] = [:]
+
   /// A transformer for all properties of a type, above an empty protocol.
   struct Bridge: Equatable {
     /// The index of the file that contains the protocol.
     var file: Int
     var directions: Conformances.Directions
+
+    /// Returns the options of a type that is used through its `Codable` code.
+    static func options(_ directions: Conformances.Directions) -> String {
+      switch directions {
+      case .reads: "with.read: .codable(), skip: .write"
+      case .writes: "with.write: .codable(), skip: .read"
+      default: "with: .codable()"
+      }
+    }
+
+    /// Returns the protocol that sets the transformer of a type for the whole target.
+    func text(for name: String) -> String {
+      let options = Self.options(directions).split(separator: ",")[0]
+      let words = name.filter { $0.isLetter || $0.isNumber }
+      return "\n// @mapped for: \(name), \(options)\nprotocol \(words)Mapping {}\n"
+    }
   }
 }

@@ -28,7 +28,11 @@ struct Judgement {
       guard let index = indices[path] else { continue }
       let types = TypeLocations(converted[index])
       let bridges = Self.bridges(in: converted[index].file)
-      for error in errors.sorted(by: { $0.location < $1.location }) {
+      // Access levels are decided first, because they cause other errors.
+      let ordered = errors.sorted { $0.location < $1.location }
+      let hidden = ordered.filter { $0.message.id.hasPrefix("private-") }
+      let others = ordered.filter { !$0.message.id.hasPrefix("private-") }
+      for error in hidden + others {
         if let name = bridges[error.location.line] {
           decisions.external[name] = nil
           if decisions.refused.insert(name).inserted { isChanged = true }
@@ -68,12 +72,37 @@ struct Judgement {
       return true
     }
     guard decisions.reasons[candidate.place] == nil else { return false }
+    if widens(for: error, in: candidate) { return true }
+    // Other errors may be consequences of the access levels that this round removes.
+    guard decisions.widened[candidate.place] == earlier.widened[candidate.place] else {
+      return false
+    }
     if error.message.id == "unmapped-type", let name = error.message.text.quoted,
       bridge(name, usedBy: candidate, file)
     {
       return true
     }
-    decisions.reasons[candidate.place] = error.message.text
+    decisions.reasons[candidate.place] =
+      error.message.text
+      + (conversion.options.widens || widening(for: error, in: candidate) == nil
+        ? "" : "; see '--widen'")
+    return true
+  }
+
+  private func widening(
+    for error: Diagnostic, in candidate: ProgramConversion.Candidate
+  ) -> Set<Int>? {
+    Widening(conversion: conversion).modifiers(for: error, in: candidate).map { Set($0) }
+  }
+
+  /// Removes the access levels that cause an error, with the option.
+  private mutating func widens(
+    for error: Diagnostic, in candidate: ProgramConversion.Candidate
+  ) -> Bool {
+    guard conversion.options.widens, let hidden = widening(for: error, in: candidate),
+      !earlier.widened[candidate.place, default: []].isSuperset(of: hidden)
+    else { return false }
+    decisions.widened[candidate.place, default: []].formUnion(hidden)
     return true
   }
 
@@ -85,6 +114,9 @@ struct Judgement {
     if let used = conversion.model(name, from: candidate.model.path) {
       let place = used.declaration.range.start
       let directions = conversion.conformances.directions(of: used)
+      if directions.isEmpty, conversion.canAnnotate(used) {
+        return decisions.annotated.insert(place).inserted
+      }
       guard !directions.isEmpty, earlier.external[used.path] == nil,
         !decisions.refused.contains(used.path), !earlier.bridged.contains(place)
       else { return false }
@@ -127,7 +159,7 @@ private struct TypeLocations {
 
 extension String {
   /// The first text between quotes.
-  fileprivate var quoted: String? {
+  var quoted: String? {
     let parts = split(separator: "'", omittingEmptySubsequences: false)
     return parts.count > 2 ? String(parts[1]) : nil
   }

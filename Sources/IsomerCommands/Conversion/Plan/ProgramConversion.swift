@@ -3,6 +3,7 @@ import IsomerSyntax
 
 /// The types of a program that can be converted, and the conversion with certain decisions.
 struct ProgramConversion {
+  let options: ConversionOptions
   let source: SwiftSource
   let conformances: Conformances
   /// The types that are mapped by another library, in source order.
@@ -26,7 +27,8 @@ struct ProgramConversion {
     var place: Int { model.declaration.range.start }
   }
 
-  init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile], _ options: ConversionOptions) {
+    self.options = options
     source = SwiftSource(files)
     layout = LineLayout(source.file.bytes)
     conformances = Conformances(source)
@@ -92,6 +94,25 @@ struct ProgramConversion {
     }
   }
 
+  /// Returns a type and the types that contain it.
+  func enclosing(_ model: ModelSource) -> [ModelSource] {
+    let names = model.path.split(separator: ".")
+    let outer = names.indices.dropFirst().compactMap {
+      models[names[..<$0].joined(separator: ".")]
+    }
+    return outer + [model]
+  }
+
+  /// Returns true for a visible enum with raw values that no library maps.
+  func canAnnotate(_ model: ModelSource) -> Bool {
+    model.declaration.kind == .enumeration && EnumConversion.isRaw(model)
+      && model.declaration.annotations.isEmpty
+      && enclosing(model).allSatisfy { ($0.declaration.access ?? .internal) >= .internal }
+  }
+
+  /// Returns true if several files declare a type with a path.
+  func isDeclaredTwice(_ path: String) -> Bool { source.models.count { $0.path == path } > 1 }
+
   /// Returns the families with a type that is not converted, and the reason for their other types.
   private func leftFamilies(_ decisions: Decisions) -> [Int: String] {
     var left: [Int: String] = [:]
@@ -108,10 +129,15 @@ struct ProgramConversion {
     while isChanged {
       isChanged = false
       for candidate in candidates where candidate.mapping.needsParts {
-        guard left[candidate.family] != nil else { continue }
-        for part in parts(of: candidate.model) where left[part.family] == nil {
-          left[part.family] = "'\(candidate.model.name)', which is not converted, contains it"
-          isChanged = true
+        let name = candidate.model.name
+        for part in parts(of: candidate.model) where part.mapping.needsParts {
+          if left[candidate.family] != nil, left[part.family] == nil {
+            left[part.family] = "'\(name)', which is not converted, contains it"
+            isChanged = true
+          } else if left[part.family] != nil, left[candidate.family] == nil {
+            left[candidate.family] = "it contains '\(part.model.name)', which is not converted"
+            isChanged = true
+          }
         }
       }
     }
@@ -131,6 +157,7 @@ struct ProgramConversion {
     let left = leftFamilies(decisions)
     var draft = Draft(source)
     draft.external = decisions.external
+    var widened: Set<Int> = []
     for candidate in candidates {
       let file = source.fileIndex(at: candidate.place)
       var plan = ConvertedSource.PlannedType(path: candidate.model.path, line: candidate.line)
@@ -141,11 +168,16 @@ struct ProgramConversion {
         leave(candidate, reasons, isUsed: plan.isUsedThroughCodable, &draft)
       } else {
         convert(candidate, &draft)
+        widened.formUnion(decisions.widened[candidate.place] ?? [])
       }
       draft.files[file].types.append(plan)
     }
+    for offset in decisions.annotated.sorted() {
+      draft.edits.insert(layout.ownLine("// @mapped", at: offset), at: offset)
+    }
+    for offset in widened.sorted() { widen(offset, &draft) }
     for (name, bridge) in draft.external.sorted(by: { $0.key < $1.key }) {
-      draft.edits.insert(protocolText(name, bridge), at: end(of: bridge.file))
+      draft.edits.insert(bridge.text(for: name), at: end(of: bridge.file))
       draft.imports[bridge.file].insert("IsomerCodable")
     }
     noteWholeFiles(&draft)
@@ -174,10 +206,21 @@ struct ProgramConversion {
     for mark in reasons { ModelEditor.mark(mark, layout, &draft.edits) }
     draft.marks += reasons
     guard isUsed else { return }
-    let options = transformer(conformances.directions(of: candidate.model))
+    let options = Decisions.Bridge.options(conformances.directions(of: candidate.model))
     draft.edits.insert(
       layout.ownLine("// @mapped \(options)", at: candidate.place), at: candidate.place)
     draft.imports[source.fileIndex(at: candidate.place)].insert("IsomerCodable")
+  }
+
+  /// Removes an access level.
+  private func widen(_ offset: Int, _ draft: inout Draft) {
+    let index = source.index(at: offset)
+    let range = source.tokens.items[index].range
+    let next = source.tokens.items[index + 1].range.start
+    let name = source.file.text(range)
+    draft.edits.replace(SourceRange(start: range.start, end: next), with: "")
+    draft.notes.append(
+      Mark(offset: offset, text: "'\(name)' is removed, so that generated code can use this"))
   }
 
   private func convert(_ candidate: Candidate, _ draft: inout Draft) {
@@ -202,7 +245,7 @@ struct ProgramConversion {
   private func noteWholeFiles(_ draft: inout Draft) {
     let files = draft.files
     if files.contains(where: \.isConverted) {
-      draft.notes += CodableConversion.settings(in: source)
+      draft.notes += CoderSettings.remarks(in: source)
     }
     let unfinished = Set(draft.marks.map { source.fileIndex(at: $0.offset) })
     draft.notes += MappingLibraries.unusedImports(of: source).filter { note in
@@ -227,22 +270,6 @@ struct ProgramConversion {
     all.append(draft.edits)
     let edited = all.apply(to: source.file.bytes)
     return split(edited.bytes, draft) { edited.offset($0) + shifts[$0, default: 0] }
-  }
-
-  private func transformer(_ directions: Conformances.Directions) -> String {
-    switch directions {
-    case .reads: "with.read: .codable(), skip: .write"
-    case .writes: "with.write: .codable(), skip: .read"
-    default: "with: .codable()"
-    }
-  }
-
-  /// Returns the protocol that sets the transformer of a type for the whole target.
-  private func protocolText(_ name: String, _ bridge: Decisions.Bridge) -> String {
-    var options = transformer(bridge.directions)
-    if let comma = options.firstIndex(of: ",") { options = String(options[..<comma]) }
-    let words = name.filter { $0.isLetter || $0.isNumber }
-    return "\n// @mapped for: \(name), \(options)\nprotocol \(words)Mapping {}\n"
   }
 
   private func end(of file: Int) -> Int {

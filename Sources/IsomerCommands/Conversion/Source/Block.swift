@@ -13,6 +13,8 @@ enum Block {
   /// `if let name = value { … } else …` or `if let name { … } else …`; `otherwise` is what follows
   /// `else`.
   case binding(name: String, value: Expression, body: [Statement], otherwise: [Statement])
+  /// `guard let name = value else { … }`.
+  case requirement(name: String, value: Expression, otherwise: [Statement])
   /// `if value { … }`.
   case condition(value: Expression, body: [Statement])
   /// `do { … } catch { … }`; `handling` are the tokens after the first body.
@@ -33,6 +35,14 @@ enum Block {
       self = .attempt(
         body: Statement.statements(in: (open + 1)..<close, of: source),
         handling: Expression(source, close + 1..<items.upperBound))
+    } else if tokens.is(first, "guard"), tokens.is(first + 1, "let"),
+      tokens.isIdentifier(first + 2), tokens.is(first + 3, "="), tokens.is(open - 1, "else")
+    {
+      let value = Expression(source, (first + 4)..<(open - 1))
+      guard tokens.elements(value.items).count == 1 else { return nil }
+      self = .requirement(
+        name: tokens.name(first + 2).text, value: value,
+        otherwise: Statement.statements(in: (open + 1)..<close, of: source))
     } else if tokens.is(first, "if") {
       self.init(ifAt: first, open: open, end: items.upperBound, in: source)
     } else {

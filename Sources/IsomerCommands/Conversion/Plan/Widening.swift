@@ -1,0 +1,49 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// Finds the modifiers that hide a type or a property from generated code.
+struct Widening {
+  let conversion: ProgramConversion
+
+  /// Returns the offsets of the `private` and `fileprivate` that must be removed; nil if that would
+  /// not help, or would declare a type twice.
+  func modifiers(
+    for error: Diagnostic, in candidate: ProgramConversion.Candidate
+  ) -> [Int]? {
+    guard let name = error.message.text.quoted else { return nil }
+    switch error.message.id {
+    case "private-property":
+      guard let property = candidate.model.storedProperties.first(where: { $0.name.text == name })
+      else { return nil }
+      return modifier(before: property.name.range.start, from: property.range.start).map { [$0] }
+    case "private-type":
+      let named = candidate.model.path.isOrEndsWith(name) ? candidate.model : nil
+      guard let model = named ?? conversion.model(name, from: candidate.model.path) else {
+        return nil
+      }
+      let found = conversion.enclosing(model).compactMap { type -> Int? in
+        let declaration = type.declaration
+        return modifier(before: declaration.name.range.start, from: declaration.range.start)
+      }
+      return found.isEmpty || conversion.isDeclaredTwice(model.path) ? nil : found
+    default: return nil
+    }
+  }
+
+  /// Returns the offset of the access level in the modifiers of a declaration.
+  private func modifier(before name: Int, from start: Int) -> Int? {
+    let source = conversion.source
+    let items = source.items(in: SourceRange(start: start, end: name))
+    let found = items.last { index in
+      ["private", "fileprivate"].contains { source.tokens.is(index, $0) }
+        // `private(set)` does not hide the value.
+        && !source.tokens.is(index + 1, "(")
+    }
+    return found.map { source.tokens.items[$0].range.start }
+  }
+}
+
+extension String {
+  /// True for the name `Inner`, or a longer end of the path, of `Outer.Inner`.
+  fileprivate func isOrEndsWith(_ name: String) -> Bool { self == name || hasSuffix(".\(name)") }
+}
