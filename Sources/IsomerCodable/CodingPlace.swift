@@ -36,16 +36,20 @@ final class CodingPlace: Sendable {
 }
 
 /// A key of any object or array.
-struct AnyCodingKey: CodingKey {
-  let stringValue: String
-  let intValue: Int?
+public struct AnyCodingKey: CodingKey, Sendable {
+  /// The key in an object: `"name"`.
+  public let stringValue: String
+  /// The position in an array, from 0; nil for a key of an object.
+  public let intValue: Int?
 
-  init(stringValue: String) {
+  /// Creates a key of an object.
+  public init(stringValue: String) {
     self.stringValue = stringValue
     intValue = nil
   }
 
-  init(intValue: Int) {
+  /// Creates a position in an array.
+  public init(intValue: Int) {
     stringValue = "Index \(intValue)"
     self.intValue = intValue
   }

@@ -17,6 +17,13 @@ final class DecodedDocument {
   static func decode<T: Decodable>(
     _: T.Type, _ reader: inout JSONReader
   ) throws(ReadingFailure) -> T {
+    try decode(&reader) { try $0.decode(T.self, at: $1, nil) }
+  }
+
+  /// Reads the next value, whose document and offset a function receives.
+  static func decode<T>(
+    _ reader: inout JSONReader, _ body: (DecodedDocument, Int) throws -> T
+  ) throws(ReadingFailure) -> T {
     _ = try reader.peekKind()
     let start = reader.cursor
     // The whole value is checked first, so decoders only see valid JSON.
@@ -26,7 +33,7 @@ final class DecodedDocument {
     swap(&document.reader, &reader)
     defer { swap(&document.reader, &reader) }
     do {
-      let value = try document.decode(T.self, at: start, nil)
+      let value = try body(document, start)
       document.reader.rewind(to: end)
       return value
     } catch {

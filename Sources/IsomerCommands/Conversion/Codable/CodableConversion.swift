@@ -271,6 +271,14 @@ extension CodableConversion {
         if reader.nulls.contains(name), found[name]?.options.contains("required") == false {
           found[name]?.options.append("null: .write")
         }
+        if let call = reader.helpers[name] {
+          let options = EncodingReader.options(found[name]?.options ?? [], writing: call)
+          if let options {
+            found[name]?.options = options
+          } else {
+            mark(encode.range.start, "no function that reads '\(name)' corresponds to '\(call)'")
+          }
+        }
         if let omission = reader.omissions[name] {
           omit(omission, property, encode, &found)
         }

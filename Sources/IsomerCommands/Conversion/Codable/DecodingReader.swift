@@ -83,7 +83,7 @@ struct DecodingReader {
   /// Remembers a local variable whose value is decoded.
   private mutating func bind(_ name: String, _ value: Expression) -> Bool {
     let decoded = value.splitAtDefault()?.value ?? value
-    guard bindings[name] == nil, DecodingCall(decoded, containers) != nil else { return false }
+    guard bindings[name] == nil, decodingCall(decoded) != nil else { return false }
     bindings[name] = value
     return true
   }
@@ -148,7 +148,7 @@ struct DecodingReader {
       }
       let isStated = isOptional || property.initialValue?.text == fallback
       properties[name] = PropertyMapping(
-        call.path, (isStated ? [] : ["default: \(fallback)"]) + ["recover"])
+        call.path, (isStated ? [] : ["default: \(fallback)"]) + ["recover"] + call.reading())
       return true
     default: return false
     }
@@ -208,7 +208,7 @@ struct DecodingReader {
     case (.optional, _) where !isPlain && !isOptional: options.append("recover")
     default: return nil
     }
-    return PropertyMapping(call.path, options)
+    return PropertyMapping(call.path, options + call.reading(fallback: isOptional ? nil : value))
   }
 
   /// Returns the mapping of `try container.decode…(…)`.
@@ -219,12 +219,14 @@ struct DecodingReader {
     case (.throwing, false):
       return PropertyMapping(
         call.path,
-        isOptional && !call.isOptionalType
-          ? ["required", "nonNull"] : isOptional ? ["required"] : [])
+        (isOptional && !call.isOptionalType
+          ? ["required", "nonNull"] : isOptional ? ["required"] : []) + call.reading())
     case (.throwing, true):
-      return isOptional && property.hasNoDefault ? PropertyMapping(call.path) : nil
+      guard isOptional, property.hasNoDefault else { return nil }
+      return PropertyMapping(call.path, call.reading())
     case (.optional, _):
-      return isOptional && property.hasNoDefault ? PropertyMapping(call.path, ["recover"]) : nil
+      guard isOptional, property.hasNoDefault else { return nil }
+      return PropertyMapping(call.path, ["recover"] + call.reading())
     case (.none, _): return nil
     }
   }
@@ -250,77 +252,16 @@ struct DecodingReader {
     return value.uses(anyOf: local.union(locals)) ? nil : text
   }
 
+  private func decodingCall(_ value: Expression) -> DecodingCall? {
+    DecodingCall(value, containers)
+      ?? DecodingCall(helper: value, containers, source.helpers) { constant($0) != nil }
+  }
+
   private func call(_ value: Expression, of property: PropertyDeclaration) -> DecodingCall? {
-    guard var call = DecodingCall(value, containers) else { return nil }
+    guard var call = decodingCall(value) else { return nil }
     if isTried, call.effort == .none { call.effort = .throwing }
     if isUnwrapped, call.effort != .none { (call.effort, call.isIfPresent) = (.throwing, false) }
     return call.applied(to: property, in: model.path)
-  }
-}
-
-/// `try container.decode(Type.self, forKey: .key)`, or `decodeIfPresent`.
-private struct DecodingCall {
-  var effort: Expression.Effort
-  var isIfPresent: Bool
-  /// True if the type of an optional property is decoded, and not that which it wraps.
-  var isOptionalType = false
-  var path: KeyPathText
-  private let type: String
-
-  init?(_ value: Expression, _ containers: CodableContainers) {
-    let (effort, operand) = value.withoutTry()
-    guard case .call(let callee, let arguments) = operand.shape,
-      case .path(let words) = callee.shape, words.count == 2,
-      words[1] == "decode" || words[1] == "decodeIfPresent", arguments.count == 2,
-      arguments[0].label == nil, arguments[1].label == "forKey",
-      let path = containers.path(words[0], arguments[1].value)
-    else { return nil }
-    let type = arguments[0].value.text
-    guard type.hasSuffix(".self") else { return nil }
-    self.type = Self.normalised(String(type.dropLast(5)))
-    self.effort = effort
-    isIfPresent = words[1] == "decodeIfPresent"
-    self.path = path
-  }
-
-  /// Returns the call if its type is the property's, or that which it wraps.
-  func applied(to property: PropertyDeclaration, in path: String) -> Self? {
-    guard let declared = property.type else { return self }
-    let type = Self.inside(path, type)
-    let isWhole = Self.inside(path, Self.normalised(declared.text)) == type
-    let wrapped = declared.wrapped.map { Self.inside(path, Self.normalised($0.text)) }
-    guard isWhole || wrapped == type else { return nil }
-    var call = self
-    call.isOptionalType = isWhole && declared.wrapped != nil
-    return call
-  }
-
-  /// Returns a type without the names of the enclosing types: `Kind` for `Card.Kind` in `Card`.
-  private static func inside(_ path: String, _ type: String) -> String {
-    var prefixes = ["Self."]
-    var names = path.split(separator: ".")
-    while !names.isEmpty {
-      prefixes.append(names.joined(separator: ".") + ".")
-      names.removeLast()
-    }
-    var result = ""
-    var rest = type[...]
-    while let first = rest.first {
-      let isStart = !(result.last.map { $0.isLetter || $0.isNumber || "_.".contains($0) } ?? false)
-      if isStart, let prefix = prefixes.first(where: rest.hasPrefix) {
-        rest = rest.dropFirst(prefix.count)
-      } else {
-        result.append(first)
-        rest.removeFirst()
-      }
-    }
-    return result
-  }
-
-  /// The type without blanks, and without a module name of the standard library.
-  private static func normalised(_ type: String) -> String {
-    String(type.filter { !$0.isWhitespace }).replacing("Swift.", with: "")
-      .replacing("Foundation.", with: "")
   }
 }
 

@@ -15,6 +15,9 @@ struct EncodingReader {
   private(set) var nulls: Set<String> = []
   /// The properties that are not written with some values.
   private(set) var omissions: [String: Omission] = [:]
+  /// The calls of functions of the program that write properties, with `$0` as the container, `$1` as
+  /// the value and `$2` as the key.
+  private(set) var helpers: [String: String] = [:]
   private(set) var marks: [Mark] = []
   /// The properties that are written as the whole value.
   private(set) var wholes: Set<String> = []
@@ -155,7 +158,8 @@ struct EncodingReader {
 
   /// Reads `try container.encode(name, forKey: .name)`, or `encodeIfPresent`.
   private mutating func readCall(_ value: Expression) -> Bool {
-    guard let (name, path, isIfPresent) = writing(value), let property = properties[name],
+    guard let (name, path, isIfPresent) = writing(value) ?? writingByHelper(value),
+      let property = properties[name],
       paths[name] == nil
     else { return false }
     paths[name] = path
@@ -176,6 +180,35 @@ struct EncodingReader {
       let name = Self.propertyName(Expression(source, source.items(in: arguments[0].value.range)))
     else { return nil }
     return (name, path, words[1] == "encodeIfPresent")
+  }
+
+  /// Returns the name and the path in a call of a function of the program.
+  private mutating func writingByHelper(
+    _ value: Expression
+  ) -> (name: String, path: KeyPathText, isIfPresent: Bool)? {
+    let (effort, call) = value.withoutTry()
+    guard effort == .throwing, case .call(let callee, let arguments) = call.shape,
+      case .path(let words) = callee.shape, words.count == 2,
+      source.helpers.writing.contains(words[1]), arguments.count == 2,
+      arguments[0].label == nil, arguments[1].label == "forKey",
+      let path = containers.path(words[0], arguments[1].value),
+      let name = Self.propertyName(Expression(source, source.items(in: arguments[0].value.range)))
+    else { return nil }
+    helpers[name] = "try $0.\(words[1])($1, forKey: $2)"
+    return (name, path, true)
+  }
+
+  /// Returns the option that reads a value by a call.
+  static func reading(_ call: String) -> String { "with.read: .codable(reading: { \(call) })" }
+
+  /// Returns the options of a property with a call that writes it; nil if no call reads it.
+  static func options(_ options: [String], writing call: String) -> [String]? {
+    let prefix = "with.read: .codable("
+    guard let index = options.firstIndex(where: { $0.hasPrefix(prefix) }) else { return nil }
+    var options = options
+    let reading = options[index].dropFirst(prefix.count).dropLast()
+    options[index] = "with: .codable(\(reading), writing: { \(call) })"
+    return options
   }
 
   /// Returns the name in `name` or `self.name`.

@@ -18,6 +18,8 @@ final class SwiftSource {
   let modelsByNestedType: [String: [ModelSource]]
   /// The structs of keys that are written as string literals.
   let literalKeys: Set<String>
+  /// The functions that read from, and write to, keyed containers.
+  private(set) var helpers = ContainerHelpers([]) { _ in nil }
   /// The offsets of each identifier, in order.
   private let names: [String: [Int]]
   /// The offsets of each identifier after another one and a dot: `User.CodingKeys`.
@@ -62,6 +64,9 @@ final class SwiftSource {
       }
     }
     (self.names, self.members) = (names, members)
+    helpers = ContainerHelpers(parsed.types) { [self] range in
+      body(of: range)?.map { tokens.text($0) }
+    }
   }
 
   /// A comment at the end of a file is not that of the next file's first declaration.

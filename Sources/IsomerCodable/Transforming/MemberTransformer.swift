@@ -1,0 +1,135 @@
+@_spi(Generated) public import Isomer
+
+/// Reads and writes a member with functions of keyed containers; see
+/// ``Isomer/ForwardTransformer/codable(reading:)``.
+public struct MemberReader<Output>: ForwardTransformer, Sendable {
+  /// Reads the value of a key.
+  public typealias Reading =
+    @Sendable (KeyedDecodingContainer<AnyCodingKey>, AnyCodingKey) throws -> Output
+
+  fileprivate let read: Reading
+
+  /// Returns the value that the function reads.
+  public func transform(_ input: MemberValue) throws -> Output { try input.decode(read) }
+}
+
+/// Reads and writes a member with functions of keyed containers; see
+/// ``Isomer/ForwardTransformer/codable(reading:writing:)``.
+public struct MemberTransformer<Output>: Transformer, Sendable {
+  /// Writes the value of a key.
+  public typealias Writing =
+    @Sendable (inout KeyedEncodingContainer<AnyCodingKey>, Output, AnyCodingKey) throws -> Void
+
+  fileprivate let read: MemberReader<Output>.Reading
+  fileprivate let write: Writing
+
+  /// Returns the value that the function reads.
+  public func transform(_ input: MemberValue) throws -> Output { try input.decode(read) }
+
+  /// Returns the value that the function writes; null if it writes none.
+  public func reverse(_ output: Output) throws -> MemberValue {
+    try MemberValue { try write(&$0, output, MemberValue.key) }
+  }
+}
+
+extension ForwardTransformer {
+  /// A value ← what a function reads from a keyed container of `Codable`.
+  ///
+  /// It lets a mapping use the functions of an existing `init(from:)`:
+  ///
+  /// ```swift
+  /// extension KeyedDecodingContainer {
+  ///   func decodeLooseInt(forKey key: Key) throws -> Int {
+  ///     if let text = try? decode(String.self, forKey: key), let value = Int(text) { return value }
+  ///     return try decode(Int.self, forKey: key)
+  ///   }
+  /// }
+  ///
+  /// // @mapped
+  /// struct Page {
+  ///   // @mapped with.read: .codable(reading: { try $0.decodeLooseInt(forKey: $1) })
+  ///   var count: Int                    // 7 for {"count":"7"}
+  /// }
+  /// ```
+  ///
+  /// The container contains only the value of the property, under the given key. The function is not
+  /// called for a missing key.
+  public static func codable<Output>(
+    reading: @escaping MemberReader<Output>.Reading
+  ) -> Self where Self == MemberReader<Output> {
+    MemberReader(read: reading)
+  }
+
+  /// A value ↔ what functions read from, and write to, a keyed container of `Codable`.
+  ///
+  /// ```swift
+  /// // @mapped with: .codable(
+  /// //   reading: { try $0.decodeLooseInt(forKey: $1) }, writing: { try $0.encode($1, forKey: $2) })
+  /// ```
+  ///
+  /// See ``codable(reading:)``.
+  public static func codable<Output>(
+    reading: @escaping MemberReader<Output>.Reading,
+    writing: @escaping MemberTransformer<Output>.Writing
+  ) -> Self where Self == MemberTransformer<Output> {
+    MemberTransformer(read: reading, write: writing)
+  }
+}
+
+/// A value in a document that functions of `Codable` read or write.
+public struct MemberValue: Readable, Writable, Sendable {
+  static let key = AnyCodingKey(stringValue: "value")
+
+  private let value: Value
+
+  /// Reads any value.
+  public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> MemberValue {
+    MemberValue(value: try Value.read(&reader))
+  }
+
+  private init(value: Value) { self.value = value }
+
+  /// Writes the value.
+  public func write(to writer: inout JSONWriter) { value.write(to: &writer) }
+
+  /// Returns what a function reads from a container with the value.
+  fileprivate func decode<Output>(_ read: MemberReader<Output>.Reading) throws -> Output {
+    let document = try Value.object([Self.key.stringValue: value]).jsonBytes()
+    return try document.withUnsafeBytes { bytes in
+      var reader = JSONReader(unsafe: bytes)
+      do throws(ReadingFailure) {
+        return try DecodedDocument.decode(&reader) { document, offset in
+          let members = try DecodedObject<AnyCodingKey>(document, at: offset, nil)
+          return try read(KeyedDecodingContainer(members), Self.key)
+        }
+      } catch {
+        let details = reader.details
+        let expected = details.expected ?? error.code.expected ?? "a value of the property"
+        let missing = details.missingKey.map { "the key \"\($0)\" is missing" }
+        throw TransformerError(expected: expected, input: text, reason: details.reason ?? missing)
+      }
+    }
+  }
+
+  /// The value in an error: texts without quotes.
+  private var text: String {
+    if case .string(let text) = value { text } else { (try? value.jsonString()) ?? "" }
+  }
+
+  /// Creates the value that a function writes to a container.
+  fileprivate init(
+    _ write: @escaping (inout KeyedEncodingContainer<AnyCodingKey>) throws -> Void
+  ) throws {
+    let document = try CodableValue(Members(write: write)).jsonString()
+    value = try Value(json: document).object?[Self.key.stringValue] ?? .null
+  }
+
+  private struct Members: Encodable {
+    let write: (inout KeyedEncodingContainer<AnyCodingKey>) throws -> Void
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: AnyCodingKey.self)
+      try write(&container)
+    }
+  }
+}

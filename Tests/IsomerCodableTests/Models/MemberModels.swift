@@ -1,0 +1,46 @@
+import Isomer
+import IsomerCodable
+
+extension KeyedDecodingContainer {
+  func decodeLooseInt(forKey key: Key) throws -> Int {
+    if let text = try? decode(String.self, forKey: key), let value = Int(text) { return value }
+    return try decode(Int.self, forKey: key)
+  }
+
+  func decodeNonEmptyIfPresent(forKey key: Key) throws -> String? {
+    let text = try decodeIfPresent(String.self, forKey: key)
+    return text?.isEmpty == true ? nil : text
+  }
+
+  func decodeItems<Item: Decodable>(_ type: Item.Type, forKey key: Key, below inner: String) throws
+    -> [Item]
+  {
+    let container = try nestedContainer(keyedBy: AnyCodingKey.self, forKey: key)
+    return try container.decode([Item].self, forKey: AnyCodingKey(stringValue: inner))
+  }
+}
+
+extension KeyedEncodingContainer {
+  mutating func encodeText(_ value: Int, forKey key: Key) throws {
+    try encode(String(value), forKey: key)
+  }
+
+  mutating func encodeNothing(_ value: Int, forKey key: Key) throws {
+    if value < 0 {
+      throw EncodingError.invalidValue(
+        value, .init(codingPath: codingPath, debugDescription: "\(value) is negative"))
+    }
+  }
+}
+
+// @mapped
+struct MemberPage: Equatable {
+  // @mapped with: .codable(reading: { try $0.decodeLooseInt(forKey: $1) }, writing: { try $0.encodeText($1, forKey: $2) })
+  var count: Int
+  // @mapped with.read: .codable(reading: { try $0.decodeNonEmptyIfPresent(forKey: $1) })
+  var name: String?
+  // @mapped default: [], with.read: .codable(reading: { try $0.decodeItems(Int.self, forKey: $1, below: "list") })
+  var items: [Int]
+  // @mapped default: 0, with: .codable(reading: { try $0.decode(Int.self, forKey: $1) }, writing: { try $0.encodeNothing($1, forKey: $2) })
+  var last: Int
+}
