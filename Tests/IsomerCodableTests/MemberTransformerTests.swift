@@ -1,3 +1,4 @@
+import Foundation
 import Isomer
 import IsomerCodable
 import Testing
@@ -11,6 +12,15 @@ import Testing
     #expect(try page.jsonString() == #"{"count":"7","items":[1,2],"last":null}"#)
     let other = try MemberPage(json: #"{"count":7,"name":"a"}"#)
     #expect(other == MemberPage(count: 7, name: "a", items: [], last: 0))
+  }
+
+  @Test func `Expressions and optionals`() throws {
+    let member = try ConvertedMember(json: #"{"link":"a:b","size":3.0,"name":"n","page":""}"#)
+    let link = try #require(URL(string: "a:b"))
+    #expect(member == ConvertedMember(link: link, size: 3, name: "n", page: nil))
+    #expect(try member.jsonString() == #"{"link":"a:b","size":1.5,"name":"N"}"#)
+    let empty = try ConvertedMember(json: #"{"size":3,"link":null}"#)
+    #expect(try empty.jsonString() == #"{"size":1.5}"#)
   }
 
   @Test(arguments: [

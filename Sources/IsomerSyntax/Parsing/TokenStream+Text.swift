@@ -112,7 +112,7 @@ extension TokenStream {
   }
 
   /// Returns true after whitespace, and if only a comment separates two words.
-  private func needsBlank(_ index: Int) -> Bool {
+  package func needsBlank(_ index: Int) -> Bool {
     if items[index].isAfterBlank { return true }
     let isApart = items[index - 1].range.end < items[index].range.start
     return isApart && isIdentifier(index) && isIdentifier(index - 1)

@@ -1,3 +1,4 @@
+import Foundation
 import Isomer
 import IsomerCodable
 
@@ -43,4 +44,18 @@ struct MemberPage: Equatable {
   var items: [Int]
   // @mapped default: 0, with: .codable(reading: { try $0.decode(Int.self, forKey: $1) }, writing: { try $0.encodeNothing($1, forKey: $2) })
   var last: Int
+}
+
+// The forms that 'isomer convert' writes.
+
+// @mapped
+struct ConvertedMember: Equatable {
+  // @mapped with.write: .codable(reading: { container, key -> URL in try container.decode(URL.self, forKey: key) }, writing: { try $0.encodeIfPresent($1.absoluteString, forKey: $2) })
+  var link: URL?
+  // @mapped with: .codable(reading: { try Int($0.decode(Double.self, forKey: $1)) }, writing: { try $0.encode(Double($1) / 2, forKey: $2) })
+  var size: Int
+  // @mapped with.read: .codable(reading: { container, key -> String? in try container.decodeNonEmptyIfPresent(forKey: key) }), with.write: .codable(reading: { container, key -> String in try container.decode(String.self, forKey: key) }, writing: { try $0.encode($1.uppercased(), forKey: $2) })
+  var name: String?
+  // @mapped with.read: .codable(reading: { container, key -> URL? in try (container.decodeIfPresent(String.self, forKey: key)).flatMap { $0.isEmpty ? nil : URL(string: $0) } })
+  var page: URL?
 }

@@ -95,6 +95,31 @@ import Testing
       "// @mapped required, nonNull var x: Int?"
     ),
     (
+      "var x: Int", "x = try c.decode(Int.self, forKey: .x) + 1",
+      "// @mapped with.read: .codable(reading: { try $0.decode(Int.self, forKey: $1) + 1 }) var x: Int"
+    ),
+    (
+      "var x: Double", "x = Double(try c.decode(Int.self, forKey: .x))",
+      "// @mapped with.read: .codable(reading: { try Double($0.decode(Int.self, forKey: $1)) })"
+        + " var x: Double"
+    ),
+    (
+      "var x: Kind", "let y = try c.decode(String.self, forKey: .x)\n    x = Kind(y) ?? .other",
+      "// @mapped with.read: .codable(reading: { try Kind(($0.decode(String.self, forKey: $1))) ?? .other })"
+        + " var x: Kind"
+    ),
+    (
+      "var x: URL?",
+      "let y = try c.decodeIfPresent(String.self, forKey: .x)\n    x = y.flatMap { URL(string: $0) }",
+      "// @mapped with.read: .codable(reading: { container, key -> URL? in"
+        + " try (container.decodeIfPresent(String.self, forKey: key)).flatMap {"
+        + " URL(string: $0) } }) var x: URL?"
+    ),
+    (
+      "var x: Int", "x = try c.decodeIfPresent(Int.self, forKey: .x).map { $0 * 2 } ?? 7",
+      "// @mapped default: 7, with.read: .codable(reading: { try $0.decodeIfPresent(Int.self, forKey: $1).map { $0 * 2 } ?? 7 }) var x: Int"
+    ),
+    (
       "var x: [A.Part?]", "x = try c.decode([Part?].self, forKey: .x)", "var x: [A.Part?]"
     ),
     (
@@ -108,10 +133,27 @@ import Testing
 
   @Test(arguments: [
     ("var x: URL", "x = URL(string: try c.decode(String.self, forKey: .x))!"),
-    ("var x: Int", "x = try c.decode(Int.self, forKey: .x) + 1"),
-    ("var x: Double", "x = Double(try c.decode(Int.self, forKey: .x))"),
+    ("var x: Int", "x = try c.decode(Int.self, forKey: .x) + decoder.codingPath.count"),
+    ("var x: Double", "x = Double(try c.decode(Int.self, forKey: .x), by: self)"),
+    ("var x: Int", "x = try c.decode(Int.self, forKey: .x) + c.decode(Int.self, forKey: .z)"),
+    ("var x: Int", "x = try Int(c.decode(String.self, forKey: .x))!"),
+    ("var x: Int", "x = (try? c.decode(Int.self, forKey: .x)).map { $0 + 1 } ?? 1"),
+    ("var x: String", "x = try String(describing: c.decodeIfPresent(Int.self, forKey: .x))"),
+    ("var x: Int", "x = try [1].map { try c.decode(Int.self, forKey: .x) + $0 }[0]"),
+    ("var x: String", "x = try \"\\(c.decode(Int.self, forKey: .x))\""),
+    (
+      "var x: Int",
+      "guard let y = Int(try c.decode(String.self, forKey: .x)) else { throw E() }; x = y"
+    ),
+    (
+      "var x: Int",
+      "let y = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self); x = y"
+    ),
     ("var x: Int", "x = try! c.decode(Int.self, forKey: .x)"),
-    ("var x: Int", "let y = try c.decode(Int.self, forKey: .x)\n    x = y + 1"),
+    (
+      "var x: Int",
+      "let y = try c.decode(Int.self, forKey: .x)\n    x = y + decoder.codingPath.count"
+    ),
     ("var x: Int?", "let y = try c.decode(Int.self, forKey: .x)"),
     ("var x: Part", "x = try c.decode(BA.Part.self, forKey: .x)"),
     (
@@ -409,6 +451,72 @@ import Testing
           var c: Int
           // @mapped
           var both: String { "\\(a)\\(c)" }
+        }
+        """)
+  }
+
+  @Test func convertsExpressionsInEncode() throws {
+    try expect(
+      """
+      extension KeyedDecodingContainer {
+        func decodeDay(forKey key: Key) throws -> Date { try decode(Date.self, forKey: key) }
+        func decodeList<T: Decodable>(forKey key: Key) throws -> [T] {
+          try decodeIfPresent([T].self, forKey: key) ?? []
+        }
+      }
+      extension KeyedEncodingContainer {
+        mutating func encodeDay(_ day: Date, forKey key: Key) throws { try encode(day, forKey: key) }
+      }
+      struct A: Codable {
+        var day: Date
+        var link: URL?
+        var size: Int
+        var name: String?
+        var list: [Int]
+
+        init(from decoder: Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          day = try c.decodeDay(forKey: .day)
+          link = try c.decodeIfPresent(URL.self, forKey: .link)
+          size = try Int(c.decode(Double.self, forKey: .size))
+          name = try c.decodeIfPresent(String.self, forKey: .name)
+          list = try c.decodeList(forKey: .list)
+        }
+
+        func encode(to encoder: Encoder) throws {
+          var c = encoder.container(keyedBy: CodingKeys.self)
+          try c.encodeDay(day, forKey: .day)
+          try c.encodeIfPresent(link?.absoluteString, forKey: .link)
+          try c.encode(Double(size), forKey: .size)
+          if let name { try c.encode(name.uppercased(), forKey: .name) }
+          try c.encode(list, forKey: .list)
+        }
+      }
+      """,
+      converts: """
+        import IsomerCodable
+
+        extension KeyedDecodingContainer {
+          func decodeDay(forKey key: Key) throws -> Date { try decode(Date.self, forKey: key) }
+          func decodeList<T: Decodable>(forKey key: Key) throws -> [T] {
+            try decodeIfPresent([T].self, forKey: key) ?? []
+          }
+        }
+        extension KeyedEncodingContainer {
+          mutating func encodeDay(_ day: Date, forKey key: Key) throws { try encode(day, forKey: key) }
+        }
+        // @mapped
+        struct A: MappedCodable {
+          // @mapped with: .codable(reading: { try $0.decodeDay(forKey: $1) }, writing: { try $0.encodeDay($1, forKey: $2) })
+          var day: Date
+          // @mapped with.write: .codable(reading: { container, key -> URL in try container.decode(URL.self, forKey: key) }, writing: { try $0.encodeIfPresent($1.absoluteString, forKey: $2) })
+          var link: URL?
+          // @mapped with: .codable(reading: { try Int($0.decode(Double.self, forKey: $1)) }, writing: { try $0.encode(Double($1), forKey: $2) })
+          var size: Int
+          // @mapped with.write: .codable(reading: { container, key -> String in try container.decode(String.self, forKey: key) }, writing: { try $0.encode($1.uppercased(), forKey: $2) })
+          var name: String?
+          // @mapped default: [], with.read: .codable(reading: { try $0.decodeList(forKey: $1) })
+          var list: [Int]
         }
         """)
   }

@@ -260,7 +260,8 @@ extension CodableConversion {
     _ encode: FunctionDeclaration, _ found: inout [String: PropertyMapping]
   ) -> Set<String> {
     let reader = EncodingReader(
-      encode, of: model, tables: tables, in: source, hasSuperclass: superclass != nil)
+      encode, of: model, tables: tables, in: source, hasSuperclass: superclass != nil,
+      readsToo: mapping.reads)
     mapping.marks += reader.marks
     for property in model.storedProperties {
       let name = property.name.text
@@ -272,11 +273,12 @@ extension CodableConversion {
           found[name]?.options.append("null: .write")
         }
         if let call = reader.helpers[name] {
-          let options = EncodingReader.options(found[name]?.options ?? [], writing: call)
+          let options = EncodingReader.options(
+            found[name]?.options ?? [], writing: call, of: property)
           if let options {
             found[name]?.options = options
           } else {
-            mark(encode.range.start, "no function that reads '\(name)' corresponds to '\(call)'")
+            mark(encode.range.start, "'\(name)' is written by '\(call)', and read in another way")
           }
         }
         if let omission = reader.omissions[name] {

@@ -2,8 +2,14 @@ import IsomerSyntax
 
 /// The functions of the program that read from, or write to, keyed containers with any keys.
 struct ContainerHelpers {
-  /// The functions that read a value; true if they return nil for a missing key.
-  private(set) var reading: [String: Bool] = [:]
+  /// The results for a missing key.
+  enum Absence: Equatable {
+    case error, null
+    case value(String)
+  }
+
+  /// The functions that read a value, with their result for a missing key.
+  private(set) var reading: [String: Absence] = [:]
   private(set) var writing: Set<String> = []
 
   init(_ types: [TypeDeclaration], body: (SourceRange) -> [String]?) {
@@ -15,8 +21,8 @@ struct ContainerHelpers {
         let own = function.name.text
         if name.hasPrefix("KeyedEncodingContainer") {
           writing.insert(own)
-        } else if let isIfPresent = Self.isIfPresent(function, body(function.range) ?? []) {
-          if reading.updateValue(isIfPresent, forKey: own).map({ $0 != isIfPresent }) ?? false {
+        } else if let absence = Self.absence(function, body(function.range) ?? []) {
+          if let other = reading.updateValue(absence, forKey: own), other != absence {
             unclear.insert(own)
           }
         } else {
@@ -25,9 +31,12 @@ struct ContainerHelpers {
       }
     }
     for name in unclear { reading[name] = nil }
-    // The mapping has forms for the functions of the protocol.
-    for name in ["decode", "decodeIfPresent"] { reading[name] = nil }
-    writing.subtract(["encode", "encodeIfPresent"])
+    // Functions with the names of those of the protocol may have other meanings.
+    for (name, absence) in [("decode", Absence.error), ("decodeIfPresent", .null)] {
+      if reading[name] == nil, !unclear.contains(name) { reading[name] = absence }
+      if reading[name] != absence { reading[name] = nil }
+    }
+    writing.formUnion(["encode", "encodeIfPresent"])
   }
 
   /// Returns true for a visible function with a parameter `forKey key: Key`.
@@ -40,20 +49,27 @@ struct ContainerHelpers {
       } == 1
   }
 
-  /// Returns whether a function returns nil for a missing key; nil if it is unclear whether it throws.
-  private static func isIfPresent(_ function: FunctionDeclaration, _ body: [String]) -> Bool? {
-    if function.name.text.hasSuffix("IfPresent") {
-      return function.returnType?.wrapped != nil ? true : nil
-    }
-    let asksForKey = body.contains { word in
+  /// Returns the result for a missing key; nil if it is unclear.
+  private static func absence(_ function: FunctionDeclaration, _ body: [String]) -> Absence? {
+    let isOptional = function.returnType?.wrapped != nil
+    if function.name.text.hasSuffix("IfPresent") { return isOptional ? .null : nil }
+    guard function.isThrowing, !isOptional else { return nil }
+    let attempts = zip(body, body.dropFirst()).contains { $0 == "try" && $1 == "?" }
+    let selects = body.contains { word in
       ["contains", "allKeys", "decodeNil"].contains(word) || word.hasSuffix("IfPresent")
     }
-    guard !asksForKey, function.isThrowing, function.returnType?.wrapped == nil else { return nil }
-    // After attempts with `try?`, the last one throws.
-    let attempts = zip(body, body.dropFirst()).contains { $0 == "try" && $1 == "?" }
-    let end = body.lastIndex { $0 == "return" || $0 == "throw" }.map {
-      Array(body[$0...].prefix(3))
+    if selects {
+      let ends = [
+        ["??", "[", "]"], ["??", "[", ":", "]"], ["??", "\"\""], ["??", "0"], ["??", "false"],
+      ]
+      guard !attempts, body.count(where: { $0 == "return" || $0 == "??" || $0 == "if" }) < 3,
+        let end = ends.first(where: { Array(body.suffix($0.count)) == $0 })
+      else { return nil }
+      return .value(end.dropFirst().joined())
     }
-    return !attempts || end?.first == "throw" || end == ["return", "try", "decode"] ? false : nil
+    // After attempts with `try?`, the last one throws.
+    let last = body.lastIndex { $0 == "return" || $0 == "throw" }
+    let end = last.map { Array(body[$0...].prefix(3)) }
+    return !attempts || end?.first == "throw" || end == ["return", "try", "decode"] ? .error : nil
   }
 }

@@ -1,8 +1,8 @@
 import IsomerGenerator
 import IsomerSyntax
 
-/// `try container.decode(Type.self, forKey: .key)`, or `decodeIfPresent`, or a function of the
-/// program.
+/// `try container.decode(Type.self, forKey: .key)`, or `decodeIfPresent`, or another expression that
+/// reads one member.
 struct DecodingCall {
   var effort: Expression.Effort
   var isIfPresent: Bool
@@ -10,8 +10,10 @@ struct DecodingCall {
   var isOptionalType = false
   var path: KeyPathText
   private let type: String
-  /// The call of a function of the program, with `$0` as the container and `$1` as the key.
+  /// Another expression; see ``ContainerExpression/text``.
   private(set) var helper: String?
+  /// The value that the function returns for a missing key.
+  private(set) var fallback: String?
 
   init?(_ value: Expression, _ containers: CodableContainers) {
     let (effort, operand) = value.withoutTry()
@@ -29,35 +31,41 @@ struct DecodingCall {
     self.path = path
   }
 
-  /// Reads a call of a function of the program, whose other arguments are constants.
-  init?(
-    helper value: Expression, _ containers: CodableContainers, _ helpers: ContainerHelpers,
-    isConstant: (Expression) -> Bool
-  ) {
+  /// Reads an expression that reads one member.
+  init?(_ value: Expression, _ helpers: ContainerHelpers, _ own: ContainerExpression) {
+    let absences = own.calls.map { helpers.reading[$0] }
     let (effort, operand) = value.withoutTry()
-    guard case .call(let callee, let arguments) = operand.shape,
-      case .path(let words) = callee.shape, words.count == 2,
-      let isIfPresent = helpers.reading[words[1]],
-      let key = arguments.firstIndex(where: { $0.label == "forKey" }),
-      let path = containers.path(words[0], arguments[key].value)
+    guard let path = own.path, let first = absences[0], absences.allSatisfy({ $0 == first }),
+      !own.text.forces,
+      effort != .optional || operand.items.count < value.items.count
     else { return nil }
-    let texts = arguments.enumerated().map { index, argument -> String? in
-      let own = Expression(value.source, value.source.items(in: argument.value.range))
-      guard index == key || isConstant(own) else { return nil }
-      let text = index == key ? "$1" : argument.value.text
-      return argument.label.map { "\($0): \(text)" } ?? text
+    switch first {
+    case .error: break
+    case .null: guard own.propagatesNil else { return nil }
+    case .value(let value):
+      guard own.propagatesNil, own.calls.count == 1, own.text.hasSuffix(")") else { return nil }
+      fallback = value
     }
-    guard !texts.contains(nil) else { return nil }
-    helper = "try $0.\(words[1])(\(texts.compactMap(\.self).joined(separator: ", ")))"
+    helper = own.text
     type = ""
-    (self.effort, self.isIfPresent, self.path) = (effort, isIfPresent, path)
+    isIfPresent = first != .error
+    self.path = path
+    self.effort = effort == .optional ? .optional : .throwing
   }
 
-  /// Returns the options that read the value, and `fallback` for nil.
-  func reading(fallback: String? = nil) -> [String] {
+  /// Returns the options that read the value of a property, and `fallback` for nil.
+  func reading(_ property: PropertyDeclaration, fallback: String? = nil) -> [String] {
     guard let helper else { return [] }
-    let text = fallback.map { isIfPresent ? "\(helper) ?? \($0)" : helper } ?? helper
-    return [EncodingReader.reading(text)]
+    let isNull = isIfPresent && self.fallback == nil
+    let body = fallback.map { isNull ? "\(helper) ?? \($0)" : helper } ?? helper
+    let (container, key) = (ContainerExpression.container, ContainerExpression.key)
+    guard let type = property.type, type.wrapped != nil else {
+      let text = body.replacing(container, with: "$0").replacing(key, with: "$1")
+      return [EncodingReader.reading(text)]
+    }
+    // The compiler does not find out whether the value or the optional is meant.
+    let text = body.replacing(container, with: "container").replacing(key, with: "key")
+    return [EncodingReader.reading("container, key -> \(type.text) in \(text)")]
   }
 
   /// Returns the call if its type is the property's, or that which it wraps.
@@ -98,5 +106,15 @@ struct DecodingCall {
   private static func normalised(_ type: String) -> String {
     String(type.filter { !$0.isWhitespace }).replacing("Swift.", with: "")
       .replacing("Foundation.", with: "")
+  }
+}
+
+extension String {
+  /// True for code with `value!` or `try!`, which can end the program.
+  fileprivate var forces: Bool {
+    zip(self, dropFirst()).enumerated().contains { place, pair in
+      pair.1 == "!" && (pair.0.isLetter || pair.0.isNumber || ")]".contains(pair.0))
+        && dropFirst(place + 2).first != "="
+    }
   }
 }

@@ -148,7 +148,8 @@ struct DecodingReader {
       }
       let isStated = isOptional || property.initialValue?.text == fallback
       properties[name] = PropertyMapping(
-        call.path, (isStated ? [] : ["default: \(fallback)"]) + ["recover"] + call.reading())
+        call.path, (isStated ? [] : ["default: \(fallback)"]) + ["recover"] + call.reading(property)
+      )
       return true
     default: return false
     }
@@ -188,12 +189,19 @@ struct DecodingReader {
     let isOptional = property.type?.wrapped != nil
     if let (operand, fallback) = value.splitAtDefault() {
       let first = resolved(operand)
-      guard let call = call(first, of: property), let text = constant(fallback) else { return nil }
       // `try? a ?? b` is `try? (a ?? b)`.
       let isPlain = first.items == operand.items && source.tokens.is(value.items.lowerBound, "try")
-      return defaulted(call, text, property, isOptional, isPlain: isPlain)
+      if let call = call(first, of: property), let text = constant(fallback),
+        let mapping = defaulted(call, text, property, isOptional, isPlain: isPlain)
+      {
+        return mapping
+      }
     }
-    if let call = call(value, of: property) { return plain(call, property, isOptional) }
+    if let call = call(value, of: property) {
+      guard let fallback = call.fallback else { return plain(call, property, isOptional) }
+      return call.effort == .optional
+        ? nil : defaulted(call, fallback, property, isOptional, isPlain: true)
+    }
     return constant(value).flatMap { initialised(property, $0) }
   }
 
@@ -208,7 +216,8 @@ struct DecodingReader {
     case (.optional, _) where !isPlain && !isOptional: options.append("recover")
     default: return nil
     }
-    return PropertyMapping(call.path, options + call.reading(fallback: isOptional ? nil : value))
+    return PropertyMapping(
+      call.path, options + call.reading(property, fallback: isOptional ? nil : value))
   }
 
   /// Returns the mapping of `try container.decode…(…)`.
@@ -220,13 +229,13 @@ struct DecodingReader {
       return PropertyMapping(
         call.path,
         (isOptional && !call.isOptionalType
-          ? ["required", "nonNull"] : isOptional ? ["required"] : []) + call.reading())
+          ? ["required", "nonNull"] : isOptional ? ["required"] : []) + call.reading(property))
     case (.throwing, true):
       guard isOptional, property.hasNoDefault else { return nil }
-      return PropertyMapping(call.path, call.reading())
+      return PropertyMapping(call.path, call.reading(property))
     case (.optional, _):
       guard isOptional, property.hasNoDefault else { return nil }
-      return PropertyMapping(call.path, ["recover"] + call.reading())
+      return PropertyMapping(call.path, ["recover"] + call.reading(property))
     case (.none, _): return nil
     }
   }
@@ -252,14 +261,25 @@ struct DecodingReader {
     return value.uses(anyOf: local.union(locals)) ? nil : text
   }
 
-  private func decodingCall(_ value: Expression) -> DecodingCall? {
-    DecodingCall(value, containers)
-      ?? DecodingCall(helper: value, containers, source.helpers) { constant($0) != nil }
+  private mutating func decodingCall(_ value: Expression) -> DecodingCall? {
+    if let call = DecodingCall(value, containers) { return call }
+    let (_, operand) = value.withoutTry()
+    let expression = ContainerExpression(
+      operand, containers, bindings: bindings.filter { !unwrapped.contains($0.key) },
+      others: locals.union(stored.keys).union(containers.names))
+    guard let expression, let call = DecodingCall(value, source.helpers, expression) else {
+      return nil
+    }
+    usedBindings.formUnion(expression.locals)
+    return call
   }
 
-  private func call(_ value: Expression, of property: PropertyDeclaration) -> DecodingCall? {
+  private mutating func call(_ value: Expression, of property: PropertyDeclaration) -> DecodingCall?
+  {
     guard var call = decodingCall(value) else { return nil }
     if isTried, call.effort == .none { call.effort = .throwing }
+    // The function would return the optional that `guard let` unwraps.
+    if isUnwrapped, call.helper != nil { return nil }
     if isUnwrapped, call.effort != .none { (call.effort, call.isIfPresent) = (.throwing, false) }
     return call.applied(to: property, in: model.path)
   }

@@ -28,15 +28,18 @@ struct EncodingReader {
   private let coder: String
   /// True if the superclass is in the program, and is converted with the type.
   private let hasSuperclass: Bool
+  /// True if the type is read too: no transformer writes only.
+  private let readsToo: Bool
   /// The names of single-value containers.
   private var singles: Set<String> = []
 
   init(
     _ function: FunctionDeclaration, of model: ModelSource, tables: [String: CodingKeyTable],
-    in source: SwiftSource, hasSuperclass: Bool
+    in source: SwiftSource, hasSuperclass: Bool, readsToo: Bool
   ) {
     self.hasSuperclass = hasSuperclass
     self.source = source
+    self.readsToo = readsToo
     properties = Dictionary(
       (model.storedProperties + model.computedProperties).map { ($0.name.text, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -82,7 +85,9 @@ struct EncodingReader {
     _ body: [Statement], writing name: String, as local: String
   ) -> Bool {
     guard body.count == 1, case .expression(let call) = body[0].form, paths[name] == nil,
-      let (written, path, _) = writing(call), written == local || written == name
+      let (written, path, _) =
+        writing(call) ?? writing(call, alias: (local: local, property: name)),
+      written == local || written == name
     else { return false }
     paths[name] = path
     return true
@@ -158,7 +163,7 @@ struct EncodingReader {
 
   /// Reads `try container.encode(name, forKey: .name)`, or `encodeIfPresent`.
   private mutating func readCall(_ value: Expression) -> Bool {
-    guard let (name, path, isIfPresent) = writing(value) ?? writingByHelper(value),
+    guard let (name, path, isIfPresent) = writing(value) ?? writing(value, alias: nil),
       let property = properties[name],
       paths[name] == nil
     else { return false }
@@ -182,9 +187,10 @@ struct EncodingReader {
     return (name, path, words[1] == "encodeIfPresent")
   }
 
-  /// Returns the name and the path in a call of a function of the program.
-  private mutating func writingByHelper(
-    _ value: Expression
+  /// Returns the name and the path in a call that writes an expression with one property; `alias` is
+  /// a local variable with its value.
+  private mutating func writing(
+    _ value: Expression, alias: (local: String, property: String)?
   ) -> (name: String, path: KeyPathText, isIfPresent: Bool)? {
     let (effort, call) = value.withoutTry()
     guard effort == .throwing, case .call(let callee, let arguments) = call.shape,
@@ -192,23 +198,69 @@ struct EncodingReader {
       source.helpers.writing.contains(words[1]), arguments.count == 2,
       arguments[0].label == nil, arguments[1].label == "forKey",
       let path = containers.path(words[0], arguments[1].value),
-      let name = Self.propertyName(Expression(source, source.items(in: arguments[0].value.range)))
+      readsToo, let (name, text) = written(source.items(in: arguments[0].value.range), alias)
     else { return nil }
-    helpers[name] = "try $0.\(words[1])($1, forKey: $2)"
-    return (name, path, true)
+    helpers[name] = "try $0.\(words[1])(\(text), forKey: $2)"
+    return (name, path, words[1] != "encode")
+  }
+
+  /// Returns the name of the only property in an expression, and the expression with `$1` in its
+  /// place.
+  private func written(
+    _ items: Range<Int>, _ alias: (local: String, property: String)?
+  ) -> (name: String, text: String)? {
+    let tokens = source.tokens
+    var text = ""
+    var found: String?
+    var index = items.lowerBound
+    while index < items.upperBound {
+      if index > items.lowerBound, tokens.needsBlank(index) { text += " " }
+      let isQualified = tokens.is(index, "self") && tokens.is(index + 1, ".")
+      let place = isQualified ? index + 2 : index
+      let isPlain =
+        tokens.isIdentifier(place) && !tokens.is(index - 1, ".") && !tokens.is(place + 1, ":")
+      let word = tokens.isIdentifier(place) ? tokens.name(place).text : ""
+      let name = isPlain && word == alias?.local ? alias?.property : word
+      if isPlain, let name, properties[name] != nil || isQualified {
+        guard properties[name] != nil, found == nil || found == name,
+          !tokens.is(place + 1, "??"), !tokens.is(place + 1, "!")
+        else { return nil }
+        found = name
+        text += "$1"
+        index = tokens.is(place + 1, "?") ? place + 2 : place + 1
+        continue
+      }
+      guard !tokens.is(index, "{"), !tokens.text(index).contains("\\("), word != "self",
+        !source.hiddenNames.contains(word), !containers.names.contains(word) || !isPlain
+      else { return nil }
+      text += tokens.text(index)
+      index += 1
+    }
+    return found.map { ($0, text) }
   }
 
   /// Returns the option that reads a value by a call.
   static func reading(_ call: String) -> String { "with.read: .codable(reading: { \(call) })" }
 
-  /// Returns the options of a property with a call that writes it; nil if no call reads it.
-  static func options(_ options: [String], writing call: String) -> [String]? {
+  /// Returns the options of a property with a call that writes it; nil if it is read in another way.
+  static func options(
+    _ options: [String], writing call: String, of property: PropertyDeclaration
+  ) -> [String]? {
+    guard let type = property.type else { return nil }
     let prefix = "with.read: .codable("
-    guard let index = options.firstIndex(where: { $0.hasPrefix(prefix) }) else { return nil }
-    var options = options
-    let reading = options[index].dropFirst(prefix.count).dropLast()
-    options[index] = "with: .codable(\(reading), writing: { \(call) })"
-    return options
+    let index = options.firstIndex { $0.hasPrefix("with") }
+    if let index, !options[index].hasPrefix(prefix) { return nil }
+    if type.wrapped == nil, let index {
+      var options = options
+      let reading = options[index].dropFirst(prefix.count).dropLast()
+      options[index] = "with: .codable(\(reading), writing: { \(call) })"
+      return options
+    }
+    // The function that writes an optional property receives the wrapped value.
+    let value = (type.wrapped ?? type).text
+    let reading =
+      "{ container, key -> \(value) in try container.decode(\(value).self, forKey: key) }"
+    return options + ["with.write: .codable(reading: \(reading), writing: { \(call) })"]
   }
 
   /// Returns the name in `name` or `self.name`.

@@ -20,6 +20,8 @@ final class SwiftSource {
   let literalKeys: Set<String>
   /// The functions that read from, and write to, keyed containers.
   private(set) var helpers = ContainerHelpers([]) { _ in nil }
+  /// The names of private declarations.
+  let hiddenNames: Set<String>
   /// The offsets of each identifier, in order.
   private let names: [String: [Int]]
   /// The offsets of each identifier after another one and a dot: `User.CodingKeys`.
@@ -64,6 +66,7 @@ final class SwiftSource {
       }
     }
     (self.names, self.members) = (names, members)
+    hiddenNames = Self.hiddenNames(in: tokens)
     helpers = ContainerHelpers(parsed.types) { [self] range in
       body(of: range)?.map { tokens.text($0) }
     }
@@ -153,6 +156,28 @@ final class SwiftSource {
     }
     let lower = first(notBefore: start)
     return list[lower..<max(lower, first(notBefore: end))]
+  }
+
+  /// Returns the names of the declarations after `private` and `fileprivate`.
+  private static func hiddenNames(in tokens: TokenStream) -> Set<String> {
+    let keywords: [StaticString] = [
+      "let", "var", "func", "struct", "enum", "class", "typealias", "protocol", "actor",
+    ]
+    var found: Set<String> = []
+    for start in 0..<tokens.count
+    where tokens.is(start, "private") || tokens.is(start, "fileprivate") {
+      var index = start + 1
+      while index < min(start + 6, tokens.count - 1), tokens.isIdentifier(index) {
+        // `class` can be a modifier.
+        if keywords.contains(where: { tokens.is(index, $0) }), tokens.isIdentifier(index + 1),
+          !keywords.contains(where: { tokens.is(index + 1, $0) })
+        {
+          found.insert(tokens.name(index + 1).text)
+        }
+        index += 1
+      }
+    }
+    return found
   }
 
   /// Returns the names in the patterns of a function's body, and the implicit `error`.
