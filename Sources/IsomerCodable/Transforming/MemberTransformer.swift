@@ -1,7 +1,6 @@
 @_spi(Generated) public import Isomer
 
-/// Reads and writes a member with functions of keyed containers; see
-/// ``Isomer/ForwardTransformer/codable(reading:)``.
+/// Reads a member with a function of keyed containers: `.codable(reading:)`.
 public struct MemberReader<Output>: ForwardTransformer, Sendable {
   /// Reads the value of a key.
   public typealias Reading =
@@ -13,8 +12,7 @@ public struct MemberReader<Output>: ForwardTransformer, Sendable {
   public func transform(_ input: MemberValue) throws -> Output { try input.decode(read) }
 }
 
-/// Reads and writes a member with functions of keyed containers; see
-/// ``Isomer/ForwardTransformer/codable(reading:writing:)``.
+/// Reads and writes a member with functions of keyed containers: `.codable(reading:writing:)`.
 public struct MemberTransformer<Output>: Transformer, Sendable {
   /// Writes the value of a key.
   public typealias Writing =
