@@ -4,7 +4,7 @@ import IsomerSyntax
 /// An expression that reads one member of a keyed container, as the body of a function of the
 /// container and the key.
 struct ContainerExpression {
-  /// The body; bytes that no source contains stand for the container and the key.
+  /// The body, in which bytes that no source contains are the container and the key.
   private(set) var text = ""
   static let container = "\u{1}"
   static let key = "\u{2}"
