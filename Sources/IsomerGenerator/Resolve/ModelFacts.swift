@@ -215,6 +215,7 @@ extension Model {
     let scope = name
     enumeration.cases.modifyEach { description in
       guard case .single(let value) = description.payload, !description.isFallback,
+        value.property.codec.readTransformer == nil, value.property.codec.writeTransformer == nil,
         let type = value.property.type.reference?.namePath,
         let child = graph.model(named: type, from: scope), child.kind != .enumeration
       else { return }

@@ -252,9 +252,11 @@ import Testing
         var name: String? = nil
         var counts: [Kind: Int]
         var lists: [[Kind: Int]]?
+        var aliased: Counts
         var plain: [String: Int]
         var named: [Named: Int]
       }
+      typealias Counts = [Kind: Int]
       enum Kind: String, Codable { case small }
       enum Named: String, Codable, CodingKeyRepresentable { case a }
       """,
@@ -270,14 +272,50 @@ import Testing
           var counts: [Kind: Int]
           // @mapped with: .codable()
           var lists: [[Kind: Int]]?
+          // @mapped with: .codable()
+          var aliased: Counts
           var plain: [String: Int]
           var named: [Named: Int]
         }
+        typealias Counts = [Kind: Int]
         // @mapped
         enum Kind: String, MappedCodable { case small }
         // @mapped
         enum Named: String, MappedCodable, CodingKeyRepresentable { case a }
         """)
+  }
+
+  @Test(arguments: [
+    """
+    struct A: Codable {
+      var counts: [Kind: Int]
+      init(from decoder: Decoder) throws { counts = try [Kind: Int](from: decoder) }
+      func encode(to encoder: Encoder) throws { try counts.encode(to: encoder) }
+    }
+    """,
+    """
+    enum A: Codable {
+      case counts([Kind: Int])
+      case name(String)
+      init(from decoder: Decoder) throws {
+        let c = try decoder.singleValueContainer()
+        if let value = try? c.decode([Kind: Int].self) { self = .counts(value); return }
+        self = .name(try c.decode(String.self))
+      }
+      func encode(to encoder: Encoder) throws {
+        var c = encoder.singleValueContainer()
+        switch self {
+        case .counts(let value): try c.encode(value)
+        case .name(let value): try c.encode(value)
+        }
+      }
+    }
+    """,
+  ])
+  func leavesDictionariesThatAreWholeValues(_ text: String) throws {
+    let conversion = try Conversion(text + "\nenum Kind: String, Codable { case small }")
+    #expect(
+      conversion.marks.map { $0.drop { $0 != ":" } } == [": the dictionary is coded as an array"])
   }
 
   @Test func reportsRemovedCommentsAndDates() throws {

@@ -137,6 +137,7 @@ import Testing
     ("var x: Double", "x = Double(try c.decode(Int.self, forKey: .x), by: self)"),
     ("var x: Int", "x = try c.decode(Int.self, forKey: .x) + c.decode(Int.self, forKey: .z)"),
     ("var x: Int", "x = try Int(c.decode(String.self, forKey: .x))!"),
+    ("var x: Int", "x = try doubled(c.decode(Int.self, forKey: .x))"),
     ("var x: Int", "x = (try? c.decode(Int.self, forKey: .x)).map { $0 + 1 } ?? 1"),
     ("var x: String", "x = try String(describing: c.decodeIfPresent(Int.self, forKey: .x))"),
     ("var x: Int", "x = try [1].map { try c.decode(Int.self, forKey: .x) + $0 }[0]"),
@@ -185,6 +186,7 @@ import Testing
           let c = try decoder.container(keyedBy: CodingKeys.self)
           \(statement)
         }
+        func doubled(_ value: Int) -> Int { value * 2 }
       }
       """
     let conversion = try Conversion(source)
@@ -519,6 +521,21 @@ import Testing
           var list: [Int]
         }
         """)
+  }
+
+  @Test func keepsMethodsInEncode() throws {
+    let conversion = try Conversion(
+      """
+      struct A: Codable {
+        var a: Int
+        func text(_ value: Int) -> String { "" }
+        func encode(to encoder: Encoder) throws {
+          var root = encoder.container(keyedBy: CodingKeys.self)
+          try root.encode(text(a), forKey: .a)
+        }
+      }
+      """)
+    #expect(conversion.marks == ["6: this code of 'encode(to:)' is not converted"])
   }
 
   @Test func keepsOtherCodeOfEncode() throws {

@@ -99,6 +99,16 @@ import Testing
       ])
   }
 
+  @Test func importsTheModuleOfTheTransformer() throws {
+    let converted = try texts(
+      "struct A {\n  var counts: [Kind: Int]\n}\n", "extension A: Codable {}\n",
+      "enum Kind: String, Codable { case a }\n")
+    let expected =
+      "import IsomerCodable\n\n// @mapped\nstruct A {\n"
+      + "  // @mapped with: .codable()\n  var counts: [Kind: Int]\n}\n"
+    #expect(converted[0] == expected)
+  }
+
   @Test func convertsATypeWhoseCodeIsInOtherFiles() throws {
     let converted = try texts(
       "struct User {\n  var name: String\n  var age: Int\n}\n",

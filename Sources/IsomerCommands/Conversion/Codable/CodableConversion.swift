@@ -70,6 +70,7 @@ struct CodableConversion {
     } else {
       readProperties()
     }
+    if mapping.usesCodable { mapping.imports.insert("IsomerCodable") }
     if model.declaration.genericParameters.isEmpty {
       mapping.removals += [initialiser, encode].compactMap { $0?.range }
       removeTables()
@@ -190,29 +191,15 @@ extension CodableConversion {
     if mapping.writes { wholes.append(encode.map { readEncode($0, &found) } ?? []) }
     readWholes(wholes, &found)
     for property in model.storedProperties {
-      keepForm(of: property, &found)
+      guard let mapped = found[property.name.text], (mapped.readPath ?? mapped.writePath) != nil
+      else { continue }
+      let isRead = initialiser == nil && mapped.readPath != nil
+      found[property.name.text]?.options += CompilerForms(source)
+        .options(of: property, besides: mapped.options, isReadByCompiler: isRead)
     }
     mapping.properties = found
     markWrappers()
     noteDates()
-  }
-
-  /// Adds the options for which the compiler's code has another meaning than a mapping.
-  private mutating func keepForm(
-    of property: PropertyDeclaration, _ found: inout [String: PropertyMapping]
-  ) {
-    let name = property.name.text
-    guard let type = property.type, let mapped = found[name] else { return }
-    // A missing key is nil, whatever the initial value is.
-    if initialiser == nil, mapped.readPath != nil, type.wrapped != nil, !property.isLet,
-      let value = property.initialValue, value.shape != .null
-    {
-      found[name]?.options.append("default: nil")
-    }
-    if (mapped.readPath ?? mapped.writePath) != nil, type.hasArrayForm(in: source) {
-      found[name]?.options.append("with: .codable()")
-      mapping.imports.insert("IsomerCodable")
-    }
   }
 
   /// Flattens the properties that are coded as the whole value in each direction; a single one makes
@@ -227,6 +214,9 @@ extension CodableConversion {
     }
     let stored = model.storedProperties.filter { !$0.isConstant }
     if stored.count == 1 {
+      if stored[0].type.map(CompilerForms(source).isArray) ?? false {
+        mark(stored[0].range.start, "the dictionary is coded as an array")
+      }
       mapping.options.append("transparent")
       found = [:]
       return
@@ -273,8 +263,8 @@ extension CodableConversion {
           found[name]?.options.append("null: .write")
         }
         if let call = reader.helpers[name] {
-          let options = EncodingReader.options(
-            found[name]?.options ?? [], writing: call, of: property)
+          let options = MemberOptions.adding(
+            writing: call, to: found[name]?.options ?? [], of: property)
           if let options {
             found[name]?.options = options
           } else {
@@ -282,7 +272,12 @@ extension CodableConversion {
           }
         }
         if let omission = reader.omissions[name] {
-          omit(omission, property, encode, &found)
+          let options = found[name]?.options ?? []
+          if let option = omission.option(for: property, options, reads: mapping.reads) {
+            found[name]?.options.append(option)
+          } else {
+            mark(encode.range.start, "'\(name)' is not written with a value that is required")
+          }
         }
       } else if reader.marks.isEmpty {
         found[name]?.writePath = nil
@@ -297,24 +292,6 @@ extension CodableConversion {
       mapping.named.insert(property.name.text)
     }
     return reader.wholes
-  }
-
-  /// Adds the option that leaves values out, if reading gives them again.
-  private mutating func omit(
-    _ omission: EncodingReader.Omission, _ property: PropertyDeclaration,
-    _ encode: FunctionDeclaration, _ found: inout [String: PropertyMapping]
-  ) {
-    let name = property.name.text
-    let options = found[name]?.options ?? []
-    let fallback =
-      options.first { $0.hasPrefix("default: ") }.map { String($0.dropFirst(9)) }
-      ?? property.initialValue?.text
-    let isEmpty = ["[]", "[:]", "\"\"", ".init()"].contains(fallback)
-    switch omission {
-    case .empty where isEmpty || !mapping.reads: found[name]?.options.append("omit: .empty")
-    case .value(let value) where value == fallback: found[name]?.options.append("omit: .default")
-    default: mark(encode.range.start, "'\(name)' is not written with a value that is required")
-    }
   }
 
   /// Marks property wrappers, which have their own form in documents.

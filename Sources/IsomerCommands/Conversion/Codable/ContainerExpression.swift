@@ -69,7 +69,8 @@ struct ContainerExpression {
       let end = tokens.after(index)
       let inner = Expression(source, index..<end)
       guard tokens.isClosed(index),
-        !inner.uses(anyOf: containers.names.union(others).union(bindings.keys).union(["self"]))
+        !inner.uses(anyOf: containers.names.union(others).union(bindings.keys).union(["self"])),
+        !inner.uses(anyOf: source.methodNames)
       else { return nil }
       return isVisible(inner.items) ? (tokens.collapsedText(inner.items), end) : nil
     }
@@ -84,7 +85,8 @@ struct ContainerExpression {
       return rewritten(bound.items).map { ("(\($0))", index + 1) }
     }
     if containers.names.contains(name) { return call(at: index, of: name) }
-    guard !others.contains(name), name != "self", name != "await", isVisible(index..<(index + 1))
+    guard !others.contains(name), !source.methodNames.contains(name), name != "self",
+      name != "await", isVisible(index..<(index + 1))
     else { return nil }
     return (tokens.text(index), index + 1)
   }

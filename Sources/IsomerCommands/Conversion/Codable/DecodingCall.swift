@@ -34,10 +34,9 @@ struct DecodingCall {
   /// Reads an expression that reads one member.
   init?(_ value: Expression, _ helpers: ContainerHelpers, _ own: ContainerExpression) {
     let absences = own.calls.map { helpers.reading[$0] }
-    let (effort, operand) = value.withoutTry()
+    let (effort, _) = value.withoutTry()
     guard let path = own.path, let first = absences[0], absences.allSatisfy({ $0 == first }),
-      !own.text.forces,
-      effort != .optional || operand.items.count < value.items.count
+      !own.text.forces
     else { return nil }
     switch first {
     case .error: break
@@ -61,11 +60,11 @@ struct DecodingCall {
     let (container, key) = (ContainerExpression.container, ContainerExpression.key)
     guard let type = property.type, type.wrapped != nil else {
       let text = body.replacing(container, with: "$0").replacing(key, with: "$1")
-      return [EncodingReader.reading(text)]
+      return [MemberOptions.reading(text)]
     }
     // The compiler does not find out whether the value or the optional is meant.
     let text = body.replacing(container, with: "container").replacing(key, with: "key")
-    return [EncodingReader.reading("container, key -> \(type.text) in \(text)")]
+    return [MemberOptions.reading("container, key -> \(type.text) in \(text)")]
   }
 
   /// Returns the call if its type is the property's, or that which it wraps.

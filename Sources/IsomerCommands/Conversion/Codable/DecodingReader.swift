@@ -117,6 +117,7 @@ struct DecodingReader {
   /// Reads `if let value = try … { name = value } else { name = … }`, and
   /// `do { name = try … } catch { name = … }` and `guard let name = try … else { throw … }`.
   private mutating func readBlock(_ statement: Statement) -> Bool {
+    defer { isUnwrapped = false }
     switch Block(statement, in: source) {
     case .requirement(let name, let value, let otherwise):
       guard otherwise.count == 1, source.tokens.is(otherwise[0].items.lowerBound, "throw"),

@@ -7,6 +7,21 @@ struct EncodingReader {
   enum Omission: Equatable {
     case empty
     case value(String)
+
+    /// Returns the option that leaves the values out; nil if reading does not give them again.
+    func option(
+      for property: PropertyDeclaration, _ options: [String], reads: Bool
+    ) -> String? {
+      let prefix = "default: "
+      let fallback =
+        options.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+        ?? property.initialValue?.text
+      switch self {
+      case .empty:
+        return !reads || ["[]", "[:]", "\"\"", ".init()"].contains(fallback) ? "omit: .empty" : nil
+      case .value(let value): return value == fallback ? "omit: .default" : nil
+      }
+    }
   }
 
   /// The paths of the properties that are written.
@@ -231,36 +246,13 @@ struct EncodingReader {
         continue
       }
       guard !tokens.is(index, "{"), !tokens.text(index).contains("\\("), word != "self",
-        !source.hiddenNames.contains(word), !containers.names.contains(word) || !isPlain
+        !source.hiddenNames.contains(word), !isPlain || !source.methodNames.contains(word),
+        !containers.names.contains(word) || !isPlain
       else { return nil }
       text += tokens.text(index)
       index += 1
     }
     return found.map { ($0, text) }
-  }
-
-  /// Returns the option that reads a value by a call.
-  static func reading(_ call: String) -> String { "with.read: .codable(reading: { \(call) })" }
-
-  /// Returns the options of a property with a call that writes it; nil if it is read in another way.
-  static func options(
-    _ options: [String], writing call: String, of property: PropertyDeclaration
-  ) -> [String]? {
-    guard let type = property.type else { return nil }
-    let prefix = "with.read: .codable("
-    let index = options.firstIndex { $0.hasPrefix("with") }
-    if let index, !options[index].hasPrefix(prefix) { return nil }
-    if type.wrapped == nil, let index {
-      var options = options
-      let reading = options[index].dropFirst(prefix.count).dropLast()
-      options[index] = "with: .codable(\(reading), writing: { \(call) })"
-      return options
-    }
-    // The function that writes an optional property receives the wrapped value.
-    let value = (type.wrapped ?? type).text
-    let reading =
-      "{ container, key -> \(value) in try container.decode(\(value).self, forKey: key) }"
-    return options + ["with.write: .codable(reading: \(reading), writing: { \(call) })"]
   }
 
   /// Returns the name in `name` or `self.name`.

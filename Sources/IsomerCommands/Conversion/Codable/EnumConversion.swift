@@ -72,6 +72,11 @@ struct EnumConversion {
           text: "this enum is not written as it is read"))
       return
     }
+    let values = model.declaration.cases.flatMap { $0.associatedValues ?? [] }
+    if let value = values.first(where: { CompilerForms(source).isArray($0.type) }) {
+      mapping.marks.append(
+        Mark(offset: value.type.range.start, text: "the dictionary is coded as an array"))
+    }
     mapping.options += reader.options
     mapping.cases = reader.cases
   }
@@ -96,10 +101,7 @@ struct EnumConversion {
       } else {
         options.append("skip")
       }
-      if value.type.hasArrayForm(in: source) {
-        options.append("with: .codable()")
-        mapping.imports.insert("IsomerCodable")
-      }
+      if CompilerForms(source).isArray(value.type) { options.append("with: .codable()") }
       if !options.isEmpty { mapping.values[start] = options }
     }
   }

@@ -62,6 +62,13 @@ struct ModelMapping {
     "Change", "Isomer", "OrderedMap", "Value", "ValueObject",
   ]
 
+  /// True if an annotation has a transformer of IsomerCodable.
+  var usesCodable: Bool {
+    (properties.values.flatMap(\.options) + values.values.joined()).contains {
+      $0.contains(": .codable(")
+    }
+  }
+
   /// True if the code of the library that maps the type requires that it also maps its parts.
   var needsParts = false
 

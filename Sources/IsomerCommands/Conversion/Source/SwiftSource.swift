@@ -20,6 +20,10 @@ final class SwiftSource {
   let literalKeys: Set<String>
   /// The functions that read from, and write to, keyed containers.
   private(set) var helpers = ContainerHelpers([]) { _ in nil }
+  /// The types of aliases, by name.
+  let aliases: [String: TypeReference]
+  /// The names of the methods of all types, which only their values have.
+  let methodNames: Set<String>
   /// The names of private declarations.
   let hiddenNames: Set<String>
   /// The offsets of each identifier, in order.
@@ -66,6 +70,9 @@ final class SwiftSource {
       }
     }
     (self.names, self.members) = (names, members)
+    let declared = parsed.aliases + models.flatMap(\.parts).flatMap(\.aliases)
+    aliases = Dictionary(declared.map { ($0.name, $0.type) }, uniquingKeysWith: { a, _ in a })
+    methodNames = Set(parsed.types.flatMap(Self.methods))
     hiddenNames = Self.hiddenNames(in: tokens)
     helpers = ContainerHelpers(parsed.types) { [self] range in
       body(of: range)?.map { tokens.text($0) }
@@ -156,6 +163,11 @@ final class SwiftSource {
     }
     let lower = first(notBefore: start)
     return list[lower..<max(lower, first(notBefore: end))]
+  }
+
+  /// Returns the names of the methods of a type and its nested types.
+  private static func methods(of type: TypeDeclaration) -> [String] {
+    type.functions.map(\.name.text) + type.types.flatMap(methods)
   }
 
   /// Returns the names of the declarations after `private` and `fileprivate`.
