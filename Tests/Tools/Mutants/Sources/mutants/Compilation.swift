@@ -29,7 +29,7 @@ struct Compilation {
     for file in files { try Data(file.bytes).write(to: folder.appending(path: file.name)) }
     let options = ["-module-name", "Models", "-swift-version", "6", "-wmo", "-Onone"] + extra
     let (output, status) = try run(
-      ["swiftc"] + options + ["-enable-testing", "-I", modules, "-emit-sil", "-o", "/dev/null"]
+      ["swiftc"] + options + ["-enable-testing", "-I", modules, "-emit-sil", "-o", "models.sil"]
         + files.map(\.name), in: folder)
     let found = Set(output.split(separator: "\n").compactMap(problem))
     if status == 0 || found.contains(where: \.isError) { return found.sorted { $0.text < $1.text } }
