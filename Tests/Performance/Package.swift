@@ -8,10 +8,19 @@ let package = Package(
   dependencies: [.package(name: "Isomer", path: "../..")],
   targets: [
     .target(name: "CAllocated"),
+    .target(
+      name: "MappedCodableModels",
+      dependencies: [
+        .product(name: "Isomer", package: "Isomer"),
+        .product(name: "IsomerCodable", package: "Isomer"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)],
+      plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")]),
     .executableTarget(
       name: "isomer-bench",
       dependencies: [
         "CAllocated",
+        "MappedCodableModels",
         .product(name: "Isomer", package: "Isomer"),
         .product(name: "IsomerArchive", package: "Isomer"),
         .product(name: "IsomerFoundation", package: "Isomer"),

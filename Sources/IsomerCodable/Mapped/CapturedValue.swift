@@ -11,7 +11,7 @@ indirect enum CapturedValue: Decodable, Writable {
   case null
 
   init(from decoder: any Decoder) throws {
-    let forms = ScalarForms.current
+    let forms = FormedCapture.current?.forms ?? ScalarForms()
     guard StackRoom.isLeft() else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: StackRoom.words))

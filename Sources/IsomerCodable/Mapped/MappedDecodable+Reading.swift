@@ -6,12 +6,15 @@ extension MappedDecodable where Self: Readable {
   /// Throws like `init(from:)`.
   public static func mapped(from decoder: any Decoder) throws -> Self {
     if let decoder = decoder as? DocumentDecoder { return try decoder.read(Self.self) }
-    let options = decoder.userInfo[.readingOptions] as? ReadingOptions ?? ReadingOptions()
-    let forms = ScalarForms()
+    let options = decoder.userInfo[.readingOptions] as? ReadingOptions
+    // With options, also keys count that no property reads.
+    let known = options == nil ? (self as? any FormedDecodable.Type)?.mappedForms : nil
+    let capture = FormedCapture()
     while true {
-      let value = try ScalarForms.$current.withValue(forms) { try CapturedValue(from: decoder) }
-      let (result, refused) = try read(value, options)
-      guard !forms.advance(refused: refused) else { continue }
+      let (result, refused) = try capture.decode(from: decoder, known) { bytes in
+        read(bytes, options ?? ReadingOptions(), searches: capture.forms.areTried)
+      }
+      guard !capture.forms.advance(refused: refused) else { continue }
       do throws(MappingError) {
         return try result.get()
       } catch {
@@ -22,18 +25,17 @@ extension MappedDecodable where Self: Readable {
 
   /// Reads a value whose scalars have been decoded; returns also the paths of the refused values.
   private static func read(
-    _ value: CapturedValue, _ options: ReadingOptions
-  ) throws -> (Result<Self, MappingError>, [ValuePath]) {
-    var writer = JSONWriter(.native)
-    value.write(to: &writer)
-    try writer.throwFailure()
+    _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, searches: Bool
+  ) -> (Result<Self, MappingError>, [ValuePath]) {
     // The report contains the values that are replaced or skipped without an error.
-    let collector = ReportCollector(limit: options.reportLimit)
-    let result: Result<Self, MappingError> = writer.withBytes { bytes in
-      options.providingContext { document(bytes, nil, options, collector, isNative: true) }
+    let collector = searches ? ReportCollector(limit: options.reportLimit) : nil
+    let result: Result<Self, MappingError> = options.providingContext {
+      document(bytes, nil, options, collector, isNative: true)
     }
     switch result {
-    case .success: return (result, collector.report.entries.filter { $0.error != nil }.map(\.path))
+    case .success:
+      let entries = collector?.report.entries ?? []
+      return (result, entries.filter { $0.error != nil }.map(\.path))
     case .failure(let error): return (result, error.all.map(\.path))
     }
   }

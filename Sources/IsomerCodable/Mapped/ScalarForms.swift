@@ -11,11 +11,7 @@ internal import Isomer
 /// YAML returns a number also as a string, that of a database an integer also as a Boolean. The first
 /// form that the decoder returns is read by the mapping. If the mapping refuses it, the next one is
 /// tried for all values of the property; the form with the fewest refused values counts.
-///
-/// Unchecked, because it is used only by the call that creates it.
-final class ScalarForms: @unchecked Sendable {
-  @TaskLocal static var current = ScalarForms()
-
+final class ScalarForms {
   private enum Form: Int, CaseIterable {
     case string, integer, unsigned, number, boolean, date, data, document
   }
@@ -34,6 +30,9 @@ final class ScalarForms: @unchecked Sendable {
   private var trials: [[String?]: Trial] = [:]
   /// The keys of the current value, and nil for each array.
   private var path: [String?] = []
+
+  /// True if a scalar has been decoded in one of several forms.
+  var areTried: Bool { !trials.isEmpty }
 
   /// Calls a closure for a member, or an element.
   func below<Result>(_ key: String?, _ body: () throws -> Result) rethrows -> Result {

@@ -62,6 +62,8 @@ package struct Model: Sendable {
     var isolation = Isolation.byDefault
     /// The declared conformance to `Sendable` with its requirements, which generated types repeat.
     var sendability: String?
+    /// True if any decoder can decode the type by its mapping.
+    var isDecodable = false
     /// True if no class can inherit from the type; always true except for classes.
     package var isFinal = true
     /// True if a case of the enum can contain a value of the enum.

@@ -141,6 +141,7 @@ struct TargetAnalysis {
       $0.profiles.names = profiles.profiles(of: $0.declaredName)
       $0.profiles.current = profile
       $0.derivation = others[$0.place]?.derivation ?? $0.derivation
+      $0.declaration.isDecodable = target.symbols.isMappedDecodable($0.name)
     }
     markProfiled(&models)
     var clusters = ProtocolClusters(built.protocols, target.symbols, imported: built.imported)

@@ -13,6 +13,15 @@ extension SymbolTable {
     ancestors(of: name) { $0.module == nil }.contains { protocols.contains($0.lastName) }
   }
 
+  /// Returns true if any decoder can decode a type of the target by its mapping, in every build.
+  func isMappedDecodable(_ name: String) -> Bool {
+    let protocols: Set = ["MappedCodable", "MappedDecodable"]
+    guard let symbol = symbols[name], !symbol.inheritsConditionally else { return false }
+    return ancestors(of: name) { $0.module == nil }.contains { parent in
+      protocols.contains(parent.lastName) && symbols[parent].map { $0.module != nil } ?? true
+    }
+  }
+
   /// Returns true if the type that a name refers to conforms to one of some protocols.
   func conforms(_ name: String, from scope: String, to protocols: Set<String>) -> Bool {
     symbol(name, from: scope).map { conforms($0.name, to: protocols) } ?? false

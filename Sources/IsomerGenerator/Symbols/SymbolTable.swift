@@ -14,6 +14,8 @@ struct Symbol: Sendable {
   /// The names in the inheritance clauses of the declaration and its extensions as written, or in
   /// the type of an alias.
   fileprivate(set) var inherited: [String] = []
+  /// True if a declaration or an extension in a branch of `#if` has an inheritance clause.
+  fileprivate(set) var inheritsConditionally = false
   /// True for an enum without associated values, which is implicitly `Hashable`.
   fileprivate(set) var isPlainEnum = false
   /// The type that the function `transform` returns.
@@ -33,6 +35,8 @@ struct Symbol: Sendable {
 
   fileprivate mutating func declare(_ type: TypeDeclaration, _ module: String?) {
     inherited += type.inheritance.flatMap(\.composedNames)
+    inheritsConditionally =
+      inheritsConditionally || !type.conditions.isEmpty && !type.inheritance.isEmpty
     let transform = type.functions.first { $0.name.text == "transform" && $0.parameters.count == 1 }
     transformed = transformed ?? transform?.returnType
     guard type.kind != .extensionType else { return }

@@ -12,6 +12,7 @@ struct EnumRenderer {
       ProfiledEnumRenderer(plan: plan).render(printer)
     } else if plan.model.enumeration.tagging == .names {
       NameEnumRenderer(model: plan.model, site: .own(of: plan.model)).render(printer)
+      KeyFormsRenderer(plan: MappingPlan(model: plan.model)).render(printer)
     } else {
       ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).render(printer)
     }

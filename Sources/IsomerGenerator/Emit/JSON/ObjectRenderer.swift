@@ -33,6 +33,7 @@ struct ObjectRenderer: MappingPart {
         ValidationRenderer(plan: plan, site: site).renderConformance(printer)
       }
     }
+    KeyFormsRenderer(plan: plan).render(printer)
     if model.isMapped { MembershipRenderer(plan: plan).render(printer) }
     if model.archive.isKept { ArchiveRenderer(model, plan: plan).render(printer) }
     if model.isUpdatable { UpdateRenderer(plan: plan, site: site).render(printer) }

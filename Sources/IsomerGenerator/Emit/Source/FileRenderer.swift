@@ -99,7 +99,9 @@ struct FileRenderer {
   private func renderImports(_ parsed: ParsedFile, _ models: [Model], _ printer: CodePrinter) {
     let shaped = models.filter { $0.shape?.module != nil }
     for declaration in parsed.imports + imports.inherited(by: parsed)
-    where RuntimeModule(rawValue: declaration.module) == nil {
+    where RuntimeModule(rawValue: declaration.module) == nil
+      && !(declaration.module == KeyFormsRenderer.module && models.contains(where: \.hasKeyForms))
+    {
       let kept = declaration.attributes.filter { !$0.hasPrefix("@_exported") }
       let below = models.filter { Self.conforms($0, in: declaration.module) }
       let holds = models.contains { $0.clusters.boxModules.contains(declaration.module) }
@@ -128,24 +130,26 @@ struct FileRenderer {
           || isImported && $0.derivation.passesRuntimeTypes
       }.map(\.access)
       + protocols.map(\.access)
-    renderImport(of: .json, for: accesses, printer)
+    renderImport(of: RuntimeModule.json.rawValue, for: accesses, printer)
     if models.contains(where: ModuleChecks.needsFoundation) {
       printer.line("import \(RuntimeModule.objects.rawValue)")
     }
+    let decoded = models.filter(\.hasKeyForms).map(\.access)
+    if !decoded.isEmpty { renderImport(of: KeyFormsRenderer.module, for: decoded, printer) }
     let kept = models.filter(\.archive.isKept)
     let keptProtocols = protocols.filter(\.isKept)
     if !kept.isEmpty || !keptProtocols.isEmpty {
       let accesses = kept.filter(Self.hasConformances).map(\.access) + keptProtocols.map(\.access)
-      renderImport(of: .archives, for: accesses, printer)
+      renderImport(of: RuntimeModule.archives.rawValue, for: accesses, printer)
     }
   }
 
   private func renderImport(
-    of module: RuntimeModule, for accesses: [AccessLevel], _ printer: CodePrinter
+    of module: String, for accesses: [AccessLevel], _ printer: CodePrinter
   ) {
     let widest = accesses.max() ?? .internal
     let access = widest >= .package ? "\(widest.rawValue) " : ""
-    printer.line("@_spi(Generated) \(access)import \(module.rawValue)")
+    printer.line("@_spi(Generated) \(access)import \(module)")
   }
 
   /// True if generated code declares conformances for it; those of a subclass are declared by the top class.

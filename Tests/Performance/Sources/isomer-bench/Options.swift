@@ -19,6 +19,10 @@ enum Format: String, CaseIterable {
   case dictionary
   /// Binary property lists.
   case propertyList = "property-list"
+  /// JSON in Foundation's coders, with `MappedCodable` models.
+  case codable
+  /// Binary property lists in Foundation's coders, with `MappedCodable` models.
+  case codablePropertyList = "codable-property-list"
   /// JSON without a model: a tree of values.
   case tree
   /// Isomer's archives.
@@ -31,7 +35,7 @@ enum Format: String, CaseIterable {
     switch self {
     case .json, .dictionary, .tree: Subject.names
     case .propertyList: ["canada", "github_issues", "github_events"]
-    case .archive: ["github_issues"]
+    case .archive, .codable, .codablePropertyList: ["github_issues"]
     }
   }
 
@@ -39,7 +43,7 @@ enum Format: String, CaseIterable {
   var engines: [Engine] {
     switch self {
     case .json: [.foundation, .isomer, .report]
-    case .propertyList, .tree: [.foundation, .isomer]
+    case .propertyList, .codable, .codablePropertyList, .tree: [.foundation, .isomer]
     case .dictionary, .archive: [.isomer]
     }
   }
@@ -52,6 +56,10 @@ enum Format: String, CaseIterable {
     case (.dictionary, .encode): "to dictionary"
     case (.propertyList, .decode): "from property list"
     case (.propertyList, .encode): "to property list"
+    case (.codable, .decode): "from JSONDecoder"
+    case (.codable, .encode): "to JSONEncoder"
+    case (.codablePropertyList, .decode): "from PropertyListDecoder"
+    case (.codablePropertyList, .encode): "to PropertyListEncoder"
     case (.tree, _): "\(direction.rawValue) tree"
     case (.archive, .decode): "read archive"
     case (.archive, .encode): "write archive"
@@ -93,7 +101,9 @@ struct Options {
       --decode, --encode  one direction
       --engine NAME       isomer, foundation or report (Isomer with a report) alone
       --format NAME       json, dictionary, property-list (binary), tree (no model, against
-                          JSONSerialization) or archive (github_issues)
+                          JSONSerialization), archive (github_issues), codable or
+                          codable-property-list (github_issues in Foundation's coders, mapped
+                          against the compiler's conformances)
       --report            what a report costs: reading with one against reading without
       --shuffled          the keys of every object in a random order, the same at every run
       --stable-shuffled   the keys of every object in reverse alphabetical order

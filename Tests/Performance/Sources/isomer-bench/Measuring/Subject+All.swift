@@ -54,6 +54,8 @@ extension Subject {
     case .propertyList: try Subject(propertyListOf: document, model, name)
     case .tree: try Subject(treeOf: document, name)
     case .archive: try Subject(archiveOf: document, name)
+    case .codable: try Subject(codableOf: document, name)
+    case .codablePropertyList: try Subject(codablePropertyListOf: document, name)
     }
   }
 

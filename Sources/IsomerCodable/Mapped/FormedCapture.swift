@@ -1,0 +1,178 @@
+@_spi(Generated) internal import Isomer
+
+/// The document of a model, while a decoder decodes its values in the forms that its mapping reads.
+///
+/// Unchecked, because it is used only by the call that creates it.
+final class FormedCapture: @unchecked Sendable {
+  /// The capture of the value that is being decoded.
+  @TaskLocal static var current: FormedCapture?
+
+  /// The forms of the scalars whose form is unknown.
+  let forms = ScalarForms()
+  /// The document so far, unless a function below owns it: every access to a member is checked.
+  private var document: JSONWriter?
+  /// The form of the value that is decoded next, and where it begins in the document.
+  private var next = (form: KeyForms.Form.any, start: 0)
+
+  /// Decodes a document; the closure reads its bytes.
+  func decode<Result>(
+    from decoder: any Decoder, _ known: KeyForms?, _ read: (UnsafeRawBufferPointer) -> Result
+  ) throws -> Result {
+    next = (known?.form ?? .any, 0)
+    document = JSONWriter(.native)
+    try Self.$current.withValue(self) { try decode(from: decoder) }
+    let written = document.take() ?? JSONWriter(.native)
+    try written.throwFailure()
+    return written.withBytes(read)
+  }
+
+  /// Decodes the next value.
+  fileprivate func decode(from decoder: any Decoder) throws {
+    guard StackRoom.isLeft(), var writer = document.take() else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: StackRoom.words))
+    }
+    let current = next
+    writer.count = current.start
+    let result = Result { try decode(current.form, decoder, &writer) }
+    document = consume writer
+    // Some decoders decode a value again after an error.
+    next = current
+    try result.get()
+  }
+
+  private func decode(
+    _ form: KeyForms.Form, _ decoder: any Decoder, _ writer: inout JSONWriter
+  ) throws {
+    switch form {
+    case .object(let members): try decodeMembers(members, decoder, &writer)
+    case .list(let element): try decodeElements(element, decoder, &writer)
+    case .dictionary(let value): try decodeEntries(value, decoder, &writer)
+    case .string:
+      guard let string = try? String(from: decoder) else { fallthrough }
+      writer.write(string)
+    case .integer, .number, .boolean, .model, .any:
+      try CapturedValue(from: decoder).write(to: &writer)
+    }
+  }
+
+  /// Decodes a value inside the current one with a function of a container.
+  private func decode(
+    _ form: KeyForms.Form, at key: String?, _ writer: inout JSONWriter,
+    _ body: () throws -> FormedValue?
+  ) throws -> Bool {
+    next = (form, writer.count)
+    document = consume writer
+    let result = Result { try forms.below(key, body) }
+    writer = document.take() ?? JSONWriter(.native)
+    return try result.get() != nil
+  }
+
+  // MARK: Objects
+
+  private func decodeMembers(
+    _ members: [KeyForms.Member], _ decoder: any Decoder, _ writer: inout JSONWriter
+  ) throws {
+    let object = try decoder.container(keyedBy: AnyCodingKey.self)
+    guard let start = writer.beginObject() else { return }
+    defer { writer.endObject(start) }
+    for member in members {
+      try decodeMember(member.form, object, member.key, &writer) { writer in
+        member.text.withUnsafeBytes { writer.appendBytes($0) }
+      }
+    }
+  }
+
+  private func decodeEntries(
+    _ form: KeyForms.Form, _ decoder: any Decoder, _ writer: inout JSONWriter
+  ) throws {
+    let object = try decoder.container(keyedBy: AnyCodingKey.self)
+    guard let start = writer.beginObject() else { return }
+    defer { writer.endObject(start) }
+    // Some decoders return the keys in a random order.
+    for key in object.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+      try decodeMember(form, object, key, &writer) { writer in
+        writer.append(0x2C)
+        writer.write(key.stringValue)
+        writer.append(0x3A)
+      }
+    }
+  }
+
+  /// Decodes a member, unless it is missing.
+  private func decodeMember(
+    _ form: KeyForms.Form, _ object: KeyedDecodingContainer<AnyCodingKey>, _ key: AnyCodingKey,
+    _ writer: inout JSONWriter, _ name: (inout JSONWriter) -> Void
+  ) throws {
+    let start = writer.count
+    name(&writer)
+    if try decodeFormed(form.resolved, object, key, &writer) { return }
+    writer.count = start
+    guard object.contains(key) else { return }
+    name(&writer)
+    if try object.decodeNil(forKey: key) { return writer.writeNull() }
+    let value = try forms.below(key.stringValue) {
+      try object.decode(CapturedValue.self, forKey: key)
+    }
+    value.write(to: &writer)
+  }
+
+  /// Decodes a value in its form; returns false if there is none, or not in this form.
+  private func decodeFormed(
+    _ form: KeyForms.Form, _ object: KeyedDecodingContainer<AnyCodingKey>, _ key: AnyCodingKey,
+    _ writer: inout JSONWriter
+  ) throws -> Bool {
+    switch form {
+    case .string:
+      guard let value = try? object.decodeIfPresent(String.self, forKey: key) else { return false }
+      writer.write(value)
+    case .integer:
+      // Not as an integer: databases return a number with a fraction truncated.
+      guard let number = try? object.decodeIfPresent(Double.self, forKey: key),
+        number.magnitude < 0x1p53, let value = Int64(exactly: number)
+      else { return false }
+      writer.write(value)
+    case .number:
+      guard let value = try? object.decodeIfPresent(Double.self, forKey: key) else { return false }
+      writer.write(value)
+    case .boolean:
+      guard let value = try? object.decodeIfPresent(Bool.self, forKey: key) else { return false }
+      writer.write(value)
+    case .any, .model: return false
+    case .object, .list, .dictionary:
+      return try decode(form, at: key.stringValue, &writer) {
+        try? object.decodeIfPresent(FormedValue.self, forKey: key)
+      }
+    }
+    return true
+  }
+
+  // MARK: Arrays
+
+  private func decodeElements(
+    _ form: KeyForms.Form, _ decoder: any Decoder, _ writer: inout JSONWriter
+  ) throws {
+    var array = try decoder.unkeyedContainer()
+    guard let start = writer.beginObject() else { return }
+    defer { writer.endElements(start, omitting: 0) }
+    let form = form.resolved
+    while !array.isAtEnd {
+      writer.append(0x2C)
+      switch form {
+      case .string: writer.write(try array.decode(String.self))
+      case .number: writer.write(try array.decode(Double.self))
+      case .boolean: writer.write(try array.decode(Bool.self))
+      case .integer, .any, .model:
+        let value = try forms.below(nil) { try array.decode(CapturedValue.self) }
+        value.write(to: &writer)
+      case .object, .list, .dictionary:
+        _ = try decode(form, at: nil, &writer) { try array.decode(FormedValue.self) }
+      }
+    }
+  }
+}
+
+/// The value that the current capture decodes next.
+private struct FormedValue: Decodable {
+  init(from decoder: any Decoder) throws { try FormedCapture.current?.decode(from: decoder) }
+}

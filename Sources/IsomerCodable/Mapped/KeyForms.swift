@@ -1,0 +1,115 @@
+internal import Isomer
+
+/// A model whose keys are decoded in known forms.
+@_spi(Generated)
+public protocol FormedDecodable {
+  static var mappedForms: KeyForms { get }
+}
+
+/// The keys of a model, and the form in which the value of each is decoded.
+///
+/// ```swift
+/// static let mappedForms = KeyForms(
+///   """
+///   i id
+///   s html_url
+///   m user
+///   [m labels
+///   """, [User.self, Label.self])
+/// ```
+///
+/// A decoder does not tell the kinds of its values, and to ask in vain is slow. A form is only where to
+/// begin: a value that the decoder does not return in this form is decoded like any other.
+@_spi(Generated)
+public struct KeyForms: @unchecked Sendable {
+  // Sendable, because it is immutable, and its types are only asked for their forms.
+  let form: Form
+
+  struct Member {
+    let key: AnyCodingKey
+    /// The name as JSON text, with the comma before it and the colon after it.
+    let text: [UInt8]
+    let form: Form
+  }
+
+  indirect enum Form {
+    case string, integer, number, boolean
+    case model(any FormedDecodable.Type)
+    case object([Member])
+    case list(Form)
+    case dictionary(Form)
+    case any
+
+    /// The form of a model's values instead of the model, which can contain itself.
+    var resolved: Form {
+      guard case .model(let model) = self else { return self }
+      return model.mappedForms.form
+    }
+  }
+
+  /// A type of a model's values.
+  public struct Model {
+    let type: (any FormedDecodable.Type)?
+
+    /// Returns a type whose values have known forms.
+    public static func of<Model: FormedDecodable>(_ type: Model.Type) -> KeyForms.Model {
+      KeyForms.Model(type: type)
+    }
+
+    /// Returns any other type.
+    public static func of<Other>(_ type: Other.Type) -> KeyForms.Model {
+      KeyForms.Model(type: nil)
+    }
+  }
+
+  /// Creates the form of a model that is a string, an integer, or another single value.
+  public init(value letter: StaticString) {
+    var (lines, models): (ArraySlice<Substring>, ArraySlice<Model>) = ([], [])
+    form = Self.form(Substring(letter.description), &lines, &models)
+  }
+
+  /// Creates the forms from lines with a form and a key: `s` for a string, `i` for an integer, `n` for
+  /// a number, `b` for a Boolean, `m` for the next one of the models, `v` for any other value, after
+  /// `[` for a list and `{` for a dictionary of them; `o` for an object, whose lines end with a dot.
+  public init(_ list: StaticString, _ models: [Model] = []) {
+    var lines = list.description.split(separator: "\n")[...]
+    var models = models[...]
+    form = .object(Self.members(&lines, &models))
+  }
+
+  private static func members(
+    _ lines: inout ArraySlice<Substring>, _ models: inout ArraySlice<Model>
+  ) -> [Member] {
+    var members: [Member] = []
+    while let line = lines.popFirst(), line != "." {
+      let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      let key = parts.count == 2 ? String(parts[1]) : ""
+      let form = form(parts[0], &lines, &models)
+      members.append(Member(key: AnyCodingKey(stringValue: key), text: text(of: key), form: form))
+    }
+    return members
+  }
+
+  private static func form(
+    _ letters: Substring, _ lines: inout ArraySlice<Substring>,
+    _ models: inout ArraySlice<Model>
+  ) -> Form {
+    switch letters.first {
+    case "s": .string
+    case "i": .integer
+    case "n": .number
+    case "b": .boolean
+    case "m": models.popFirst()?.type.map { .model($0) } ?? .any
+    case "o": .object(members(&lines, &models))
+    case "[": .list(form(letters.dropFirst(), &lines, &models))
+    case "{": .dictionary(form(letters.dropFirst(), &lines, &models))
+    default: .any
+    }
+  }
+
+  private static func text(of key: String) -> [UInt8] {
+    var writer = JSONWriter(capacity: 64)
+    writer.write(key)
+    return [0x2C] + writer.withBytes { Array($0) } + [0x3A]
+  }
+}

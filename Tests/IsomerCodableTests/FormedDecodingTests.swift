@@ -1,0 +1,85 @@
+import Foundation
+import Isomer
+import IsomerCodable
+import Testing
+
+@Suite("Values in the forms that a mapping reads")
+struct FormedDecodingTests {
+  @Test("are read equally by all decoders")
+  func equality() throws {
+    let data = Data(Parcel.document.utf8)
+    let parcel = try Parcel(json: data)
+    #expect(try JSONDecoder().decode(Parcel.self, from: data) == parcel)
+    #expect(try Value(json: JSONEncoder().encode(parcel)) == Value(json: parcel.json()))
+    var plain = parcel
+    // Property lists have no null.
+    (plain.names, plain.tag) = (["x"], nil)
+    let list = try PropertyListEncoder().encode(plain)
+    #expect(try PropertyListDecoder().decode(Parcel.self, from: list) == plain)
+  }
+
+  @Test("are read by decoders that return every scalar as a string")
+  func text() throws {
+    var parcel = try Parcel(json: Parcel.document)
+    parcel.tag = .array([.string("1"), .object(["a": .null])])
+    #expect(try TextDecoder.decode(Parcel.self, from: Parcel.document) == parcel)
+  }
+
+  /// Replaces every value of the document, one at a time, with values of all kinds, or removes it.
+  @Test("fall back to what the decoder has, with equal results and errors")
+  func changes() throws {
+    let document = try Value(json: Parcel.document)
+    // Not 2.0, which other decoders return as an integer.
+    let others: [Value?] = [
+      nil, .null, true, 3, -1, 2.5, 1e300, "open", "1", "", [], [1], [nil], [["a": 1]],
+      [:], ["width": 2], ["a": ["width": "x"]], .number("9007199254740993"),
+    ]
+    let decoder = JSONDecoder()
+    // By default, a number is a date for this decoder.
+    decoder.dateDecodingStrategy = .iso8601
+    var count = 0
+    for path in Self.paths(in: document) {
+      for other in others {
+        var changed = document
+        changed[ValuePath(path)] = other
+        let data = try changed.json()
+        let found = Self.outcome { try decoder.decode(Parcel.self, from: data) }
+        let expected = Self.outcome { try Parcel(json: data) }
+        #expect(found == expected, "\(ValuePath(path)): \(other.map { "\($0)" } ?? "removed")")
+        count += 1
+      }
+    }
+    #expect(count > 500)
+  }
+
+  private enum Outcome: Equatable { case value(Parcel), errors(String) }
+
+  private static func outcome(_ read: () throws -> Parcel) -> Outcome {
+    do {
+      return .value(try read())
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.keyNotFound(_, let context),
+      DecodingError.dataCorrupted(let context)
+    {
+      return .errors(context.underlyingError.map(words) ?? context.debugDescription)
+    } catch {
+      return .errors(words(error))
+    }
+  }
+
+  /// Returns the errors without their lines, in any order.
+  private static func words(_ error: any Error) -> String {
+    guard let error = error as? MappingError else { return "\(error)" }
+    return error.all.map { "\($0.path): \($0.code)" }.sorted().joined(separator: ", ")
+  }
+
+  private static func paths(in value: Value) -> [[ValuePath.Component]] {
+    let members: [(ValuePath.Component, Value)]
+    switch value {
+    case .object(let object): members = object.map { (.key($0.key), $0.value) }
+    case .array(let elements):
+      members = elements.enumerated().map { (.index($0.offset), $0.element) }
+    default: members = []
+    }
+    return members.flatMap { step, value in [[step]] + paths(in: value).map { [step] + $0 } }
+  }
+}
