@@ -54,6 +54,9 @@ public struct ReadingOptions: Sendable, Equatable {
 
   private var subtypeList: SubtypeList
 
+  /// True if keys can have been converted by a decoder.
+  package var acceptsConvertedKeys = false
+
   /// A value that transformers, hooks and initialisers can read with ``MappingContext`` during the
   /// call; nil inherits the context of an enclosing call, if any.
   ///

@@ -120,9 +120,13 @@ extension JSONReader {
     _ key: UnsafePointer<UInt8>, _ length: Int
   ) throws(ReadingFailure) -> Bool {
     guard try beginObject() else { return false }
+    let converted =
+      options.acceptsConvertedKeys
+      ? ConvertedKey.form(of: KeyText(start: key, count: length).string) : nil
     repeat {
       let found = try readKey()
       if found.count == length, equalBytes(found.start, key, count: length) { return true }
+      if let converted, found.string == converted { return true }
       try skipValue()
     } while try nextMember()
     return false

@@ -147,7 +147,8 @@ extension JSONReader {
       if isLearning { learn(slot, set, from: start, KeyPrediction.end) }
       return nil
     }
-    let index = try readIndex(in: keys)
+    var index = try readIndex(in: keys)
+    if index == KeySet.unknown, options.acceptsConvertedKeys { index = convertedIndex(in: keys) }
     if isLearning {
       // The whitespace before the value belongs to the text.
       _ = token()

@@ -77,9 +77,8 @@ final class FormedCapture: @unchecked Sendable {
     guard let start = writer.beginObject() else { return }
     defer { writer.endObject(start) }
     for member in members {
-      try decodeMember(member.form, object, member.key, &writer) { writer in
-        member.text.withUnsafeBytes { writer.appendBytes($0) }
-      }
+      guard try !decodeMember(member, object, &writer), let key = member.converted else { continue }
+      _ = try decodeMember(member.read(as: key), object, &writer)
     }
   }
 
@@ -91,37 +90,39 @@ final class FormedCapture: @unchecked Sendable {
     defer { writer.endObject(start) }
     // Some decoders return the keys in a random order.
     for key in object.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
-      try decodeMember(form, object, key, &writer) { writer in
-        writer.append(0x2C)
-        writer.write(key.stringValue)
-        writer.append(0x3A)
-      }
+      _ = try decodeMember(KeyForms.Member(key.stringValue, form), object, &writer)
     }
   }
 
-  /// Decodes a member, unless it is missing.
+  /// Decodes a member; returns false if it is missing.
   private func decodeMember(
-    _ form: KeyForms.Form, _ object: KeyedDecodingContainer<AnyCodingKey>, _ key: AnyCodingKey,
-    _ writer: inout JSONWriter, _ name: (inout JSONWriter) -> Void
-  ) throws {
+    _ member: KeyForms.Member, _ object: KeyedDecodingContainer<AnyCodingKey>,
+    _ writer: inout JSONWriter
+  ) throws -> Bool {
     let start = writer.count
-    name(&writer)
-    if try decodeFormed(form.resolved, object, key, &writer) { return }
+    member.text.withUnsafeBytes { writer.appendBytes($0) }
+    if try decodeFormed(member, object, &writer) { return true }
     writer.count = start
-    guard object.contains(key) else { return }
-    name(&writer)
-    if try object.decodeNil(forKey: key) { return writer.writeNull() }
-    let value = try forms.below(key.stringValue) {
-      try object.decode(CapturedValue.self, forKey: key)
+    guard object.contains(member.key) else { return false }
+    member.text.withUnsafeBytes { writer.appendBytes($0) }
+    if try object.decodeNil(forKey: member.key) {
+      writer.writeNull()
+    } else {
+      let value = try forms.below(member.name) {
+        try object.decode(CapturedValue.self, forKey: member.key)
+      }
+      value.write(to: &writer)
     }
-    value.write(to: &writer)
+    return true
   }
 
   /// Decodes a value in its form; returns false if there is none, or not in this form.
   private func decodeFormed(
-    _ form: KeyForms.Form, _ object: KeyedDecodingContainer<AnyCodingKey>, _ key: AnyCodingKey,
+    _ member: KeyForms.Member, _ object: KeyedDecodingContainer<AnyCodingKey>,
     _ writer: inout JSONWriter
   ) throws -> Bool {
+    let key = member.key
+    let form = member.form.resolved
     switch form {
     case .string:
       guard let value = try? object.decodeIfPresent(String.self, forKey: key) else { return false }
@@ -140,7 +141,7 @@ final class FormedCapture: @unchecked Sendable {
       writer.write(value)
     case .any, .model: return false
     case .object, .list, .dictionary:
-      return try decode(form, at: key.stringValue, &writer) {
+      return try decode(form, at: member.name, &writer) {
         try? object.decodeIfPresent(FormedValue.self, forKey: key)
       }
     }

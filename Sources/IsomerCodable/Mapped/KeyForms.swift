@@ -26,10 +26,32 @@ public struct KeyForms: @unchecked Sendable {
   let form: Form
 
   struct Member {
+    /// The key of the mapping, and of the document.
+    let name: String
+    /// The key for the decoder.
     let key: AnyCodingKey
+    /// The name as the strategy of a decoder converts it, if that changes it.
+    let converted: AnyCodingKey?
     /// The name as JSON text, with the comma before it and the colon after it.
     let text: [UInt8]
     let form: Form
+
+    init(_ name: String, _ form: Form) {
+      self.name = name
+      key = AnyCodingKey(stringValue: name)
+      converted = ConvertedKey.form(of: name).map(AnyCodingKey.init(stringValue:))
+      text = KeyForms.text(of: name)
+      self.form = form
+    }
+
+    private init(_ member: Member, _ key: AnyCodingKey) {
+      (name, text, form) = (member.name, member.text, member.form)
+      self.key = key
+      converted = nil
+    }
+
+    /// Returns the same member with another key for the decoder.
+    func read(as key: AnyCodingKey) -> Member { Member(self, key) }
   }
 
   indirect enum Form {
@@ -85,7 +107,7 @@ public struct KeyForms: @unchecked Sendable {
       let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
       let key = parts.count == 2 ? String(parts[1]) : ""
       let form = form(parts[0], &lines, &models)
-      members.append(Member(key: AnyCodingKey(stringValue: key), text: text(of: key), form: form))
+      members.append(Member(key, form))
     }
     return members
   }

@@ -6,13 +6,15 @@ extension MappedDecodable where Self: Readable {
   /// Throws like `init(from:)`.
   public static func mapped(from decoder: any Decoder) throws -> Self {
     if let decoder = decoder as? DocumentDecoder { return try decoder.read(Self.self) }
-    let options = decoder.userInfo[.readingOptions] as? ReadingOptions
+    let own = decoder.userInfo[.readingOptions] as? ReadingOptions
+    var options = own ?? ReadingOptions()
+    options.acceptsConvertedKeys = true
     // With options, also keys count that no property reads.
-    let known = options == nil ? (self as? any FormedDecodable.Type)?.mappedForms : nil
+    let known = own == nil ? (self as? any FormedDecodable.Type)?.mappedForms : nil
     let capture = FormedCapture()
     while true {
       let (result, refused) = try capture.decode(from: decoder, known) { bytes in
-        read(bytes, options ?? ReadingOptions(), searches: capture.forms.areTried)
+        read(bytes, options, searches: capture.forms.areTried)
       }
       guard !capture.forms.advance(refused: refused) else { continue }
       do throws(MappingError) {

@@ -37,7 +37,8 @@ struct InheritanceFinder {
   /// The files of other modules that mention them are included, because they can declare subtypes
   /// of a cluster.
   mutating func run(_ files: [ParsedFile]) -> [ModuleFile] {
-    var found: [ModuleFile] = []
+    // Any file of the target can conform a type to these protocols.
+    var found = files.isEmpty ? [] : parse(SymbolTable.decodableProtocols.sorted())
     while true {
       let all = files.map { ModuleFile(file: $0) } + found
       let wanted = ClassIndex(all).unknownSuperclasses + clusterNames(files, all)
@@ -47,11 +48,18 @@ struct InheritanceFinder {
         return found
       }
       importModules()
-      for place in unparsed.indices.reversed() where unparsed[place].source.mentions(anyOf: names) {
-        let (source, module) = unparsed.remove(at: place)
-        found.append(ModuleFile(file: DeclarationParser.parse(source), module: module))
-      }
+      found += parse(names)
     }
+  }
+
+  /// Parses the files that mention one of some names.
+  private mutating func parse(_ names: [String]) -> [ModuleFile] {
+    var found: [ModuleFile] = []
+    for place in unparsed.indices.reversed() where unparsed[place].source.mentions(anyOf: names) {
+      let (source, module) = unparsed.remove(at: place)
+      found.append(ModuleFile(file: DeclarationParser.parse(source), module: module))
+    }
+    return found
   }
 
   private mutating func importModules() {

@@ -13,12 +13,14 @@ extension SymbolTable {
     ancestors(of: name) { $0.module == nil }.contains { protocols.contains($0.lastName) }
   }
 
+  /// The protocols of `IsomerCodable` for types that any decoder can decode.
+  static let decodableProtocols: Set = ["MappedCodable", "MappedDecodable"]
+
   /// Returns true if any decoder can decode a type of the target by its mapping, in every build.
   func isMappedDecodable(_ name: String) -> Bool {
-    let protocols: Set = ["MappedCodable", "MappedDecodable"]
     guard let symbol = symbols[name], !symbol.inheritsConditionally else { return false }
     return ancestors(of: name) { $0.module == nil }.contains { parent in
-      protocols.contains(parent.lastName) && symbols[parent].map { $0.module != nil } ?? true
+      Self.decodableProtocols.contains(parent.lastName) && symbols[parent].map { $0.module != nil } ?? true
     }
   }
 

@@ -1,0 +1,32 @@
+import Isomer
+import IsomerCodable
+
+// @mapped keys: .snake, derive: .equality
+struct Shipment: MappedCodable {
+  var shipmentID: Int
+  var imageURL: String?
+  var iso3166: String?  // @mapped key: "iso_3166_1"
+  var city: String?  // @mapped key: "home_address.city_name"
+  var lastPosition: ShipmentPosition?
+  var allEvents: [ShipmentEvent] = []
+}
+
+// @mapped keys: .snake, derive: .equality
+struct ShipmentPosition: MappedCodable {
+  var gridX: Int
+  var restValues: [String: Value] = [:]  // @mapped rest
+}
+
+// @mapped keys: .snake, tag: "event_type"
+enum ShipmentEvent: Equatable, MappedCodable {
+  case pickedUp(byName: String)
+  case lost
+}
+
+extension Shipment {
+  static let document = """
+    {"shipment_id":7,"image_url":"i","iso_3166_1":"DE","home_address":{"city_name":"Ulm"},\
+    "last_position":{"grid_x":3,"other_key":1},\
+    "all_events":[{"event_type":"picked_up","by_name":"ann"},{"event_type":"lost"}]}
+    """
+}
