@@ -1,5 +1,6 @@
 import Foundation
 import IsomerCommands
+import IsomerGenerator
 import IsomerSyntax
 
 /// Converts the mappings of other libraries to annotations.
@@ -21,6 +22,9 @@ struct ConvertCommand: TextCommand {
       --write          changes the files instead of printing them
       --widen          removes 'private' and 'fileprivate' where they hide a type or a property from
                        generated code, and lists the places
+      --keys STRATEGY  what all decoders and encoders do with keys: 'snake' for 'convertFromSnakeCase' and
+                       'convertToSnakeCase', 'same' for nothing; without it, the strategy is found in
+                       the sources
       --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package
 
     A type is converted as a whole, or left as it is. Converted types read and write a type that is
@@ -39,6 +43,12 @@ struct ConvertCommand: TextCommand {
     writesFiles = arguments.takeFlag("--write")
     printsPlan = arguments.takeFlag("--dry-run")
     options.widens = arguments.takeFlag("--widen")
+    if let name = try arguments.takeOption("--keys") {
+      guard let keys = ["same": KeyStrategy.same, "snake": .snake][name] else {
+        throw ArgumentProblem(text: "'--keys' is 'same' or 'snake', not '\(name)'")
+      }
+      options.keys = keys
+    }
     if writesFiles && printsPlan {
       throw ArgumentProblem(text: "'--dry-run' cannot be combined with '--write'")
     }

@@ -54,4 +54,53 @@ struct ConvertedKeyTests {
     let names = try decoder.decode(Keys.self, from: try JSONEncoder().encode([key: 1])).names
     #expect([ConvertedKey.form(of: key) ?? key] == names)
   }
+
+  @Test(
+    "are converted back as by Foundation",
+    arguments: [
+      "createdAt", "homeURL", "URL", "myURLProperty", "a", "A", "", "iso31661", "x1Y2", "aB", "aBC",
+      "snake_caseName", "_private", "ABc", "\u{e9}\u{c9}", "line2Text", "HTMLText", "aURL2Go",
+    ])
+  func conversionBack(_ key: String) throws {
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    let data = try encoder.encode(KeyHolder(key: key))
+    #expect(try Value(json: data) == [ConvertedKey.snakeCase(key): 1])
+  }
+
+  private struct KeyHolder: Encodable {
+    let key: String
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: AnyCodingKey.self)
+      try container.encode(1, forKey: AnyCodingKey(stringValue: key))
+    }
+  }
+
+  @Test("are those of types that are only Codable, if the transformer says so")
+  func codable() throws {
+    let text =
+      #"{"id":1,"carrier":{"full_name":"a","last_office":{"zip_code1":2,"open_days":{"on_sunday":true}}},"others":[{"full_name":"b"}]}"#
+    let report = try ShipmentReport(json: text)
+    #expect(report.carrier.fullName == "a")
+    // As in Foundation's decoder, the keys of a dictionary are not converted.
+    #expect(report.carrier.lastOffice?.openDays == ["on_sunday": true])
+    let office = Carrier.Office(zipCode1: 2, openDays: ["onSunday": true])
+    let json = try SnakeCaseCodableValue(office).jsonString()
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    #expect(try Value(json: json) == Value(json: encoder.encode(office)))
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    #expect(try SnakeCaseCodableValue<Carrier.Office>(json: json).value == office)
+    #expect(try decoder.decode(Carrier.Office.self, from: Data(json.utf8)) == office)
+    #expect(report.others?.map(\.fullName) == ["b"])
+    let carrier = Carrier(fullName: "a", homeURL: "h", lastOffice: nil)
+    let written = try ShipmentReport(id: 1, carrier: carrier).jsonString()
+    #expect(written == #"{"id":1,"carrier":{"full_name":"a","home_url":"h"}}"#)
+    let error = #expect(throws: MappingError.self) {
+      try ShipmentReport(json: #"{"id":1,"carrier":{"full_name":5}}"#)
+    }
+    #expect(error?.path == "carrier.full_name")
+  }
 }

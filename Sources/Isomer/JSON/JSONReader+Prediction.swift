@@ -181,6 +181,13 @@ extension JSONReader {
     return keys.table.pointee.index(of: key.start, count: key.count)
   }
 
+  /// Returns the index of the key just read if it is the converted form of a key in a set.
+  @inline(never)
+  private mutating func convertedIndex(in keys: KeySet) -> Int {
+    let key = currentKey
+    return keys.names.firstIndex { ConvertedKey.form(of: $0) == key } ?? KeySet.unknown
+  }
+
   /// Reads the opening brace, and the closing one if it follows immediately.
   @inline(__always)
   private mutating func hasMember() throws(ReadingFailure) -> Bool {

@@ -77,7 +77,9 @@ struct DecodedArray: UnkeyedDecodingContainer {
   }
 
   private func decoder() throws -> DocumentDecoder {
-    DocumentDecoder(document: document, offset: try offset([Any].self), place: try elementPlace)
+    DocumentDecoder(
+      document: document, offset: try offset([Any].self), place: try elementPlace,
+      convertsKeys: document.convertsKeys)
   }
 
   private var elementPlace: CodingPlace {

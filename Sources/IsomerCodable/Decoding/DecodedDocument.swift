@@ -11,25 +11,30 @@ internal import Foundation
 /// The bytes stay valid only while `decode` runs. Before and afterwards, the reader is an empty one,
 /// so a decoder that a type has kept throws errors.
 final class DecodedDocument {
+  /// True if keys are converted from snake case.
+  let convertsKeys: Bool
   private var reader = JSONReader(unsafe: UnsafeRawBufferPointer(start: nil, count: 0))
+
+  private init(convertsKeys: Bool) { self.convertsKeys = convertsKeys }
 
   /// Reads the next value by a type's `init(from:)`.
   static func decode<T: Decodable>(
-    _: T.Type, _ reader: inout JSONReader
+    _: T.Type, _ reader: inout JSONReader, convertsKeys: Bool = false
   ) throws(ReadingFailure) -> T {
-    try decode(&reader) { try $0.decode(T.self, at: $1, nil) }
+    try decode(&reader, convertsKeys: convertsKeys) { try $0.decode(T.self, at: $1, nil) }
   }
 
   /// Reads the next value, whose document and offset a function receives.
   static func decode<T>(
-    _ reader: inout JSONReader, _ body: (DecodedDocument, Int) throws -> T
+    _ reader: inout JSONReader, convertsKeys: Bool = false,
+    _ body: (DecodedDocument, Int) throws -> T
   ) throws(ReadingFailure) -> T {
     _ = try reader.peekKind()
     let start = reader.cursor
     // The whole value is checked first, so decoders only see valid JSON.
     try reader.skipValue()
     let end = reader.position
-    let document = DecodedDocument()
+    let document = DecodedDocument(convertsKeys: convertsKeys)
     swap(&document.reader, &reader)
     defer { swap(&document.reader, &reader) }
     do {
@@ -60,7 +65,10 @@ final class DecodedDocument {
     if T.self == Decimal.self, let value = try read(Decimal.self, at: offset, place) as? T {
       return value
     }
-    return try T(from: DocumentDecoder(document: self, offset: offset, place: place))
+    let convertsKeys = convertsKeys && !(T.self is any StringDictionary.Type)
+    return try T(
+      from: DocumentDecoder(
+        document: self, offset: offset, place: place, convertsKeys: convertsKeys))
   }
 
   /// Reads a value at an offset.
@@ -98,14 +106,15 @@ final class DecodedDocument {
 
   /// Returns the members of the object at an offset, and the offset of its closing brace.
   func members(
-    at offset: Int, _ place: CodingPlace?
+    at offset: Int, _ place: CodingPlace?, convertsKeys: Bool
   ) throws -> (members: [(key: String, offset: Int)], end: Int) {
     reader.cursor = offset
     var members: [(key: String, offset: Int)] = []
     do throws(ReadingFailure) {
       guard try reader.beginObject() else { return ([], reader.cursor - 1) }
       repeat {
-        let key = try reader.readKeyString()
+        let own = try reader.readKeyString()
+        let key = convertsKeys ? ConvertedKey.form(of: own) ?? own : own
         _ = try reader.peekKind()
         members.append((key, reader.cursor))
         try reader.skipValue()
@@ -143,6 +152,11 @@ final class DecodedDocument {
     }
   }
 }
+
+/// A dictionary whose keys Foundation's coders do not convert.
+protocol StringDictionary {}
+
+extension Dictionary: StringDictionary where Key == String {}
 
 // MARK: - errors
 

@@ -10,10 +10,12 @@ struct DecodedObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
   /// The offset of the closing brace.
   private let end: Int
 
-  init(_ document: DecodedDocument, at offset: Int, _ place: CodingPlace?) throws {
+  init(
+    _ document: DecodedDocument, at offset: Int, _ place: CodingPlace?, convertsKeys: Bool
+  ) throws {
     self.document = document
     self.place = place
-    (members, end) = try document.members(at: offset, place)
+    (members, end) = try document.members(at: offset, place, convertsKeys: convertsKeys)
     positions =
       members.count < 9
       ? [:]
@@ -67,7 +69,8 @@ struct DecodedObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private func decoder(_ key: any CodingKey) throws -> DocumentDecoder {
     DocumentDecoder(
-      document: document, offset: try offset(key), place: try document.place(below: place, key))
+      document: document, offset: try offset(key), place: try document.place(below: place, key),
+      convertsKeys: document.convertsKeys)
   }
 
   private func read<T: Readable>(_ type: T.Type, _ key: Key) throws -> T {

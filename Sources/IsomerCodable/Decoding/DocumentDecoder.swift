@@ -5,12 +5,15 @@ struct DocumentDecoder: Decoder {
   let document: DecodedDocument
   let offset: Int
   let place: CodingPlace?
+  /// True if the keys of the object are converted.
+  let convertsKeys: Bool
 
   var codingPath: [any CodingKey] { CodingPlace.path(place) }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy _: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(try DecodedObject<Key>(document, at: offset, place))
+    KeyedDecodingContainer(
+      try DecodedObject<Key>(document, at: offset, place, convertsKeys: convertsKeys))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {

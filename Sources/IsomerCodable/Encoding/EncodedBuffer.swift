@@ -11,17 +11,24 @@ internal import Foundation
 /// `superEncoder`, which can be used at any time, have a buffer of their own until the end.
 final class EncodedBuffer {
   var writer: JSONWriter
+  /// True if keys are converted to snake case.
+  let convertsKeys: Bool
   /// The encoder whose members are written at the end of the buffer.
   var current: ValueEncoder?
   private var parts: [(offset: Int, encoder: ValueEncoder)] = []
   /// The first error of a function that cannot throw.
   var error: (any Error)?
 
-  init(_ writer: consuming JSONWriter) { self.writer = writer }
+  init(_ writer: consuming JSONWriter, convertsKeys: Bool) {
+    self.writer = writer
+    self.convertsKeys = convertsKeys
+  }
 
   /// Writes a value by its `encode(to:)`; for an error, records it and writes `null`.
-  static func encode<T: Encodable>(_ value: T, to writer: inout JSONWriter) {
-    let buffer = EncodedBuffer(writer.scratch())
+  static func encode<T: Encodable>(
+    _ value: T, to writer: inout JSONWriter, convertsKeys: Bool = false
+  ) {
+    let buffer = EncodedBuffer(writer.scratch(), convertsKeys: convertsKeys)
     swap(&buffer.writer, &writer)
     defer { swap(&buffer.writer, &writer) }
     let start = buffer.writer.count
@@ -55,7 +62,8 @@ final class EncodedBuffer {
     if T.self == Data.self, let value = value as? Data { return try write(value, place) }
     if T.self == URL.self, let value = value as? URL { return try write(value, place) }
     if T.self == Decimal.self, let value = value as? Decimal { return try write(value, place) }
-    let encoder = ValueEncoder(self, place)
+    let convertsKeys = convertsKeys && !(T.self is any StringDictionary.Type)
+    let encoder = ValueEncoder(self, place, convertsKeys: convertsKeys)
     let outer = current
     current = encoder
     defer { current = outer }
@@ -93,8 +101,8 @@ final class EncodedBuffer {
 
   /// Returns an encoder of a value at the current offset, which can be written later.
   func part(_ place: CodingPlace?) -> ValueEncoder {
-    let buffer = EncodedBuffer(writer.scratch())
-    let encoder = ValueEncoder(buffer, place)
+    let buffer = EncodedBuffer(writer.scratch(), convertsKeys: convertsKeys)
+    let encoder = ValueEncoder(buffer, place, convertsKeys: convertsKeys)
     buffer.current = encoder
     parts.append((writer.count, encoder))
     return encoder

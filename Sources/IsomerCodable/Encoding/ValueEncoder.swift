@@ -4,6 +4,8 @@
 final class ValueEncoder: Encoder {
   let buffer: EncodedBuffer
   let place: CodingPlace?
+  /// True if the keys of the object are converted.
+  private let convertsKeys: Bool
   private var form: Form?
   /// The offset of the value in the buffer.
   private let start: Int
@@ -16,8 +18,9 @@ final class ValueEncoder: Encoder {
     case object, array, value
   }
 
-  init(_ buffer: EncodedBuffer, _ place: CodingPlace?) {
+  init(_ buffer: EncodedBuffer, _ place: CodingPlace?, convertsKeys: Bool) {
     self.buffer = buffer
+    self.convertsKeys = convertsKeys
     self.place = place
     start = buffer.writer.count
   }
@@ -95,7 +98,8 @@ final class ValueEncoder: Encoder {
       throw failure("the key \"\(key.stringValue)\" was encoded twice")
     }
     buffer.writer.append(UInt8(ascii: ","))
-    buffer.writer.write(key.stringValue)
+    buffer.writer.write(
+      convertsKeys ? ConvertedKey.snakeCase(key.stringValue) : key.stringValue)
     buffer.writer.append(UInt8(ascii: ":"))
     do {
       try write()
@@ -131,7 +135,8 @@ final class ValueEncoder: Encoder {
     } catch {
       buffer.error = buffer.error ?? error
     }
-    return ValueEncoder(EncodedBuffer(buffer.writer.scratch()), place)
+    let unused = EncodedBuffer(buffer.writer.scratch(), convertsKeys: buffer.convertsKeys)
+    return ValueEncoder(unused, place, convertsKeys: false)
   }
 
   /// Returns the location of a member or an element; throws if it is nested too deeply.

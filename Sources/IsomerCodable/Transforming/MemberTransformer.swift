@@ -97,7 +97,8 @@ public struct MemberValue: Readable, Writable, Sendable {
       var reader = JSONReader(unsafe: bytes)
       do throws(ReadingFailure) {
         return try DecodedDocument.decode(&reader) { document, offset in
-          let members = try DecodedObject<AnyCodingKey>(document, at: offset, nil)
+          let members = try DecodedObject<AnyCodingKey>(
+            document, at: offset, nil, convertsKeys: false)
           return try read(KeyedDecodingContainer(members), Self.key)
         }
       } catch {

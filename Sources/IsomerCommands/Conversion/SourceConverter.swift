@@ -1,4 +1,4 @@
-import IsomerGenerator
+package import IsomerGenerator
 package import IsomerSyntax
 
 /// Converts the mappings of other libraries in Swift sources to annotations.
@@ -45,6 +45,9 @@ package struct SourceConverter {
 package struct ConversionOptions {
   /// True if `private` is removed where it hides types and properties from generated code.
   package var widens = false
+  /// The strategy of all decoders and encoders for keys, `.same` or `.snake`; nil to find it in the
+  /// sources.
+  package var keys: KeyStrategy?
 
   package init() {}
 }

@@ -3,6 +3,11 @@ package struct Directed<Value: Sendable>: Sendable {
   package var read: Value
   package var write: Value
 
+  package init(read: Value, write: Value) {
+    self.read = read
+    self.write = write
+  }
+
   subscript(_ direction: OptionSuffix) -> Value { direction == .read ? read : write }
 }
 

@@ -30,3 +30,22 @@ extension Shipment {
     "all_events":[{"event_type":"picked_up","by_name":"ann"},{"event_type":"lost"}]}
     """
 }
+
+// @mapped derive: .equality
+struct ShipmentReport {
+  var id: Int
+  var carrier: Carrier  // @mapped with: .codable(keys: .snake)
+  var others: [Carrier]?  // @mapped with: .array(of: .codable(keys: .snake))
+}
+
+/// A type of another library.
+struct Carrier: Codable, Equatable {
+  var fullName: String
+  var homeURL: String?
+  var lastOffice: Office?
+
+  struct Office: Codable, Equatable {
+    var zipCode1: Int
+    var openDays: [String: Bool]
+  }
+}

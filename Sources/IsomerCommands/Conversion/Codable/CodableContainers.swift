@@ -16,10 +16,17 @@ struct CodableContainers {
   /// The types whose values are written as string literals: `forKey: "id"`.
   private let literals: Set<String>
 
-  init(coder: String, tables: [String: CodingKeyTable], literals: Set<String>) {
+  /// Returns the key of a document for a coding key.
+  private let documentKey: (String) -> String
+
+  init(
+    coder: String, tables: [String: CodingKeyTable], in source: SwiftSource,
+    documentKey: @escaping (String) -> String
+  ) {
     self.coder = coder
     self.tables = tables
-    self.literals = literals
+    literals = source.literalKeys
+    self.documentKey = documentKey
   }
 
   /// The names of the coder and the variables.
@@ -59,14 +66,14 @@ struct CodableContainers {
     let name: String
     switch key.shape {
     case .string(let text) where container.keys.takesLiterals && !text.isEmpty:
-      return container.path + [text]
+      return container.path + [documentKey(text)]
     case .member(let word): name = word
     case .path(let words) where words.count >= 2 && words[words.count - 2] == container.keys.name:
       name = words[words.count - 1]
     default: return nil
     }
     guard let key = container.keys.keys[name], !key.isEmpty else { return nil }
-    return container.path + [key]
+    return container.path + [documentKey(key)]
   }
 
   /// Returns the path of a key in a container.

@@ -180,8 +180,12 @@ extension CodableConversion {
     var found: [String: PropertyMapping] = [:]
     for property in model.storedProperties {
       let name = property.name.text
-      let path = keys[name].flatMap { $0.isEmpty ? nil : KeyPathText([.key($0)]) }
-      found[name] = PropertyMapping(path)
+      if let key = keys[name], !key.isEmpty {
+        found[name] = PropertyMapping(KeyPathText([.key(source.coderKeys.read(key))]))
+        found[name]?.writePath = KeyPathText([.key(source.coderKeys.written(key))])
+      } else {
+        found[name] = PropertyMapping()
+      }
       // The compiler generates no code for a subclass: it inherits that of its superclass.
       if superclass != nil, initialiser == nil { found[name]?.readPath = nil }
       if superclass != nil, encode == nil { found[name]?.writePath = nil }

@@ -1,12 +1,19 @@
+import IsomerGenerator
 import IsomerSyntax
 
 /// The strategies of coders, which are not part of a type.
 enum CoderSettings {
   /// Returns the places where strategies are set, with the equivalent options.
   static func remarks(in source: SwiftSource) -> [Mark] {
+    let isRead = source.coderKeys.reading == .snake
+    let isWritten = source.coderKeys.writing == .snake
     let remarks = [
-      "convertFromSnakeCase": "the decoder's strategy is 'keys: .snake' on the types",
-      "convertToSnakeCase": "the encoder's strategy is 'keys: .snake' on the types",
+      "convertFromSnakeCase": isRead
+        ? "the mappings contain the keys of this strategy; decoders can keep it"
+        : "not all decoders have this strategy; it is 'keys.read: .snake' on the types",
+      "convertToSnakeCase": isWritten
+        ? "the mappings contain the keys of this strategy; encoders can keep it"
+        : "not all encoders have this strategy; it is 'keys.write: .snake' on the types",
       "dateDecodingStrategy": "the decoder's dates are '// @mapped for: Date, with: …'",
       "dateEncodingStrategy": "the encoder's dates are '// @mapped for: Date, with: …'",
     ]

@@ -43,7 +43,7 @@ struct DecodingReader {
     let parameter = initialiser.parameters.first
     coder = (parameter?.innerName ?? parameter?.label)?.text ?? ""
     containers = CodableContainers(
-      coder: coder, tables: tables, literals: source.literalKeys)
+      coder: coder, tables: tables, in: source, documentKey: source.coderKeys.read)
     locals = source.localNames(in: initialiser.range)
     var rejected = Statement.rejected(in: initialiser, of: source) { read($0) }
     // A value that is decoded and not used checks the document.

@@ -61,7 +61,7 @@ struct EncodingReader {
     let parameter = function.parameters.first
     coder = (parameter?.innerName ?? parameter?.label)?.text ?? ""
     containers = CodableContainers(
-      coder: coder, tables: tables, literals: source.literalKeys)
+      coder: coder, tables: tables, in: source, documentKey: source.coderKeys.written)
     let rejected = Statement.rejected(in: function, of: source) { read($0) }
     marks = rejected.map { Mark(offset: $0, text: "this code of 'encode(to:)' is not converted") }
   }

@@ -41,7 +41,7 @@ struct EnumCodingReader {
     self.model = model
     coder = (parameter?.innerName ?? parameter?.label)?.text ?? ""
     containers = CodableContainers(
-      coder: coder, tables: tables, literals: source.literalKeys)
+      coder: coder, tables: tables, in: source, documentKey: source.coderKeys.read)
     guard let body = source.body(of: initialiser.range),
       read(Statement.statements(in: body, of: source))
     else { return nil }

@@ -26,14 +26,23 @@ struct EnumConversion {
     if initialiser != nil || encode != nil { return readCode(into: &mapping) }
     guard !Self.isRaw(model), mapping.marks.isEmpty else { return }
     let keys = tables["CodingKeys"]
+    if hasValues, !hasSameKeys {
+      mapping.marks.append(
+        Mark(
+          offset: model.declaration.range.start,
+          text: "the strategies of decoders and encoders for the keys of this enum differ"))
+    }
     for element in cases {
       let name = element.name.text
       if keys?.declaration != nil {
         if let key = keys?.keys[name] {
-          if key != name { mapping.cases[name] = ["key: \(SwiftLiteral.string(key))"] }
+          let own = source.coderKeys.read(key)
+          if own != name { mapping.cases[name] = ["key: \(SwiftLiteral.string(own))"] }
         } else {
           mapping.cases[name] = ["skip"]
         }
+      } else if source.coderKeys.read(name) != name {
+        mapping.cases[name] = ["key: \(SwiftLiteral.string(source.coderKeys.read(name)))"]
       }
       readValues(of: element, into: &mapping)
     }
@@ -87,6 +96,14 @@ struct EnumConversion {
       && model.declaration.inheritance.contains { rawTypes.contains($0.text) }
   }
 
+  /// True if decoders and encoders have the same keys for the cases and their values.
+  private var hasSameKeys: Bool {
+    let labels = model.declaration.cases.flatMap { $0.associatedValues ?? [] }.compactMap(\.label)
+    let names = model.declaration.cases.map(\.name.text) + labels.map(\.text)
+    let keys = names + tables.values.flatMap(\.keys.values)
+    return keys.allSatisfy { source.coderKeys.read($0) == source.coderKeys.written($0) }
+  }
+
   /// Adds the keys of associated values: the compiler uses `_0` for values without labels.
   private func readValues(of element: CaseDeclaration, into mapping: inout ModelMapping) {
     let name = element.name.text
@@ -96,7 +113,7 @@ struct EnumConversion {
       let start = value.label?.range.start ?? value.type.range.start
       let key = table == nil ? own : table?.keys[own]
       var options: [String] = []
-      if let key {
+      if let key = key.map(source.coderKeys.read) {
         if key != value.label?.text { options.append("key: \(SwiftLiteral.string(key))") }
       } else {
         options.append("skip")

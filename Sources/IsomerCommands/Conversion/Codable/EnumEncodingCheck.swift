@@ -23,7 +23,7 @@ struct EnumEncodingCheck {
     guard let body = source.body(of: function.range) else { return false }
     let coder = (function.parameters[0].innerName ?? function.parameters[0].label)?.text ?? ""
     var containers = CodableContainers(
-      coder: coder, tables: tables, literals: source.literalKeys)
+      coder: coder, tables: tables, in: source, documentKey: source.coderKeys.written)
     var singles: Set<String> = []
     var written: Set<String> = []
     for statement in Statement.statements(in: body, of: source) {

@@ -7,14 +7,14 @@ struct ModelEditor {
   private let model: ModelSource
   private let mapping: ModelMapping
   private let layout: LineLayout
-  private let strategy: KeyStrategy
+  private let strategies: Directed<KeyStrategy>
 
   init(_ source: SwiftSource, _ model: ModelSource, _ mapping: ModelMapping, _ layout: LineLayout) {
     self.source = source
     self.model = model
     self.mapping = mapping
     self.layout = layout
-    strategy = mapping.strategy
+    strategies = mapping.strategies
   }
 
   func edit(_ edits: inout EditList) {
@@ -46,12 +46,21 @@ struct ModelEditor {
     var options = mapping.options
     if mapping.codingKeys != nil {
       options.insert("keys: .codingKeys", at: 0)
-    } else if strategy != .same {
-      options.insert("keys: .\(strategy.rawValue)", at: 0)
+    } else {
+      options.insert(contentsOf: keyOptions, at: 0)
     }
     if !mapping.writes { options.append("skip: .write") }
     if !mapping.reads { options.append("skip: .read") }
     annotate(options, at: model.declaration.range.start, &edits)
+  }
+
+  private var keyOptions: [String] {
+    func option(_ name: String, _ strategy: KeyStrategy) -> [String] {
+      strategy == .same ? [] : ["\(name): .\(strategy.rawValue)"]
+    }
+    let (read, write) = (strategies.read, strategies.write)
+    return read == write
+      ? option("keys", read) : option("keys.read", read) + option("keys.write", write)
   }
 
   /// Returns the options of a property; nil if it needs no annotation.
@@ -60,7 +69,9 @@ struct ModelEditor {
     guard let mapped = mapping.properties[name] else {
       return mapping.named.contains(name) ? [] : nil
     }
-    let key = mapping.codingKeys.map { $0[name] ?? name } ?? strategy.key(for: name)
+    let kept = mapping.codingKeys.map { $0[name] ?? name }
+    let key = Directed(
+      read: kept ?? strategies.read.key(for: name), write: kept ?? strategies.write.key(for: name))
     let options = mapped.annotation(key: key, reads: mapping.reads, writes: mapping.writes)
     return options.isEmpty && !mapping.named.contains(name) ? nil : options
   }

@@ -77,19 +77,26 @@ struct ModelMapping {
     part.inheritance.contains { $0.simpleNames.contains { conformances[$0] != nil } }
   }
 
-  /// The strategy that the keys of all properties follow, if at least two of them differ from the
-  /// names.
-  var strategy: KeyStrategy {
-    let keys = properties.compactMap { name, mapping -> (String, String)? in
-      guard !mapping.isFlat, let path = mapping.readPath ?? mapping.writePath,
-        path.components.count == 1, case .key(let key) = path.components[0],
-        mapping.readPath == nil || mapping.writePath == nil || mapping.readPath == mapping.writePath
+  /// The strategies that most keys of the properties follow.
+  var strategies: Directed<KeyStrategy> {
+    let read = properties.mapValues { $0.readPath ?? $0.writePath }
+    let written = properties.mapValues { $0.writePath ?? $0.readPath }
+    return Directed(read: strategy(of: read), write: strategy(of: written))
+  }
+
+  /// Returns the strategy that spares the most keys, if these are at least two.
+  private func strategy(of paths: [String: KeyPathText?]) -> KeyStrategy {
+    let keys = paths.compactMap { name, path -> (name: String, key: String)? in
+      guard properties[name]?.isFlat == false, let path, path.components.count == 1,
+        case .key(let key) = path.components[0]
       else { return nil }
       return (name, key)
     }
-    guard keys.count(where: { $0 != $1 }) > 1 else { return .same }
-    return KeyStrategy.allCases.first { strategy in keys.allSatisfy { strategy.key(for: $0) == $1 }
-    } ?? .same
+    let others = KeyStrategy.allCases.map { strategy in
+      (strategy, keys.count { strategy.key(for: $0.name) != $0.key })
+    }
+    guard let best = others.min(by: { $0.1 < $1.1 }), best.1 + 1 < others[0].1 else { return .same }
+    return best.0
   }
 }
 

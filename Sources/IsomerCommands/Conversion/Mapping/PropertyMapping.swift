@@ -22,19 +22,19 @@ struct PropertyMapping: Equatable {
 
   /// Returns the options of the annotation.
   ///
-  /// `key` is the key of the property without an option.
-  func annotation(key: String, reads: Bool, writes: Bool) -> [String] {
-    let own = KeyPathText([.key(key)])
+  /// `key` contains the keys of the property without an option.
+  func annotation(key: Directed<String>, reads: Bool, writes: Bool) -> [String] {
+    let (own, other) = (KeyPathText([.key(key.read)]), KeyPathText([.key(key.write)]))
     let read = reads ? readPath : nil
     let write = writes ? writePath : nil
     guard read != nil || write != nil else { return ["skip"] }
     var found: [String] = []
     if isFlat {
       found = []
-    } else if let read, let write, read != write {
+    } else if let read, let write, read != write || own != other {
       if read != own { found.append("key.read: \(Self.literal(read))") }
-      if write != own { found.append("key.write: \(Self.literal(write))") }
-    } else if let path = read ?? write, path != own {
+      if write != other { found.append("key.write: \(Self.literal(write))") }
+    } else if let path = read ?? write, path != (read == nil ? other : own) {
       found.append("key: \(Self.literal(path))")
     }
     found += options

@@ -25,17 +25,19 @@ struct Decisions {
     var directions: Conformances.Directions
 
     /// Returns the options of a type that is used through its `Codable` code.
-    static func options(_ directions: Conformances.Directions) -> String {
-      switch directions {
-      case .reads: "with.read: .codable(), skip: .write"
-      case .writes: "with.write: .codable(), skip: .read"
-      default: "with: .codable()"
+    static func options(_ directions: Conformances.Directions, _ keys: CoderKeys) -> String {
+      let (read, written) = (keys.transformer(keys.reading), keys.transformer(keys.writing))
+      return switch directions {
+      case .reads: "with.read: \(read), skip: .write"
+      case .writes: "with.write: \(written), skip: .read"
+      default: read == written ? "with: \(read)" : "with.read: \(read), with.write: \(written)"
       }
     }
 
     /// Returns the protocol that sets the transformer of a type for the whole target.
-    func text(for name: String) -> String {
-      let options = Self.options(directions).split(separator: ",")[0]
+    func text(for name: String, _ keys: CoderKeys) -> String {
+      let all = Self.options(directions, keys)
+      let options = all.split(separator: ", skip:")[0]
       let words = name.filter { $0.isLetter || $0.isNumber }
       return "\n// @mapped for: \(name), \(options)\nprotocol \(words)Mapping {}\n"
     }

@@ -29,7 +29,10 @@ struct ProgramConversion {
 
   init(_ files: [SourceFile], _ options: ConversionOptions) {
     self.options = options
-    source = SwiftSource(files)
+    let source = SwiftSource(files)
+    source.coderKeys =
+      options.keys.map { CoderKeys(reading: $0, writing: $0) } ?? CoderKeys(of: source)
+    self.source = source
     layout = LineLayout(source.file.bytes)
     conformances = Conformances(source)
     models = Dictionary(
@@ -177,7 +180,7 @@ struct ProgramConversion {
     }
     for offset in widened.sorted() { widen(offset, &draft) }
     for (name, bridge) in draft.external.sorted(by: { $0.key < $1.key }) {
-      draft.edits.insert(bridge.text(for: name), at: end(of: bridge.file))
+      draft.edits.insert(bridge.text(for: name, source.coderKeys), at: end(of: bridge.file))
       draft.imports[bridge.file].insert("IsomerCodable")
     }
     noteWholeFiles(&draft)
@@ -206,7 +209,8 @@ struct ProgramConversion {
     for mark in reasons { ModelEditor.mark(mark, layout, &draft.edits) }
     draft.marks += reasons
     guard isUsed else { return }
-    let options = Decisions.Bridge.options(conformances.directions(of: candidate.model))
+    let options = Decisions.Bridge.options(
+      conformances.directions(of: candidate.model), source.coderKeys)
     draft.edits.insert(
       layout.ownLine("// @mapped \(options)", at: candidate.place), at: candidate.place)
     draft.imports[source.fileIndex(at: candidate.place)].insert("IsomerCodable")

@@ -18,6 +18,8 @@ final class SwiftSource {
   let modelsByNestedType: [String: [ModelSource]]
   /// The structs of keys that are written as string literals.
   let literalKeys: Set<String>
+  /// The keys that the strategies of the coders make.
+  var coderKeys = CoderKeys()
   /// The functions that read from, and write to, keyed containers.
   private(set) var helpers = ContainerHelpers([]) { _ in nil }
   /// The types of aliases, by name.

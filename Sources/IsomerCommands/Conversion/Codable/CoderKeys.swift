@@ -1,0 +1,49 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// The keys of documents that the coders of a program make of coding keys, by their strategies.
+struct CoderKeys: Equatable {
+  /// The strategy of the decoders; `.same` or `.snake`.
+  var reading = KeyStrategy.same
+  /// The strategy of the encoders.
+  var writing = KeyStrategy.same
+
+  /// Returns the key of a document that a decoder reads for a coding key.
+  ///
+  /// Keys from which the decoder's strategy cannot make the coding key are read as they are.
+  func read(_ key: String) -> String {
+    guard reading == .snake else { return key }
+    let snake = ConvertedKey.snakeCase(key)
+    return (ConvertedKey.form(of: snake) ?? snake) == key ? snake : key
+  }
+
+  /// Returns the key of a document that an encoder writes for a coding key.
+  func written(_ key: String) -> String {
+    writing == .snake ? ConvertedKey.snakeCase(key) : key
+  }
+
+  /// Returns the transformer of types that keep their `Codable` code, for a direction.
+  func transformer(_ strategy: KeyStrategy) -> String {
+    strategy == .snake ? ".codable(keys: .snake)" : ".codable()"
+  }
+}
+
+extension CoderKeys {
+  /// Finds the strategies of a program: those that all decoders, or all encoders, have.
+  ///
+  /// A program without encoders is assumed to write what it reads.
+  init(of source: SwiftSource) {
+    reading = Self.strategy("JSONDecoder", "convertFromSnakeCase", in: source) ?? .same
+    writing = Self.strategy("JSONEncoder", "convertToSnakeCase", in: source) ?? reading
+  }
+
+  /// Returns the strategy of all coders of a type; nil if the program creates none.
+  private static func strategy(
+    _ coder: String, _ strategy: String, in source: SwiftSource
+  ) -> KeyStrategy? {
+    let created = source.uses(of: coder).count { source.tokens.is(source.index(at: $0) + 1, "(") }
+    let converting = source.uses(of: strategy).count
+    guard created > 0 || converting > 0 else { return nil }
+    return converting > 0 && converting >= created ? .snake : .same
+  }
+}
