@@ -18,11 +18,11 @@ public protocol FormedDecodable {
 ///   """, [User.self, Label.self])
 /// ```
 ///
-/// A decoder does not tell the kinds of its values, and to ask in vain is slow. A form is only where to
-/// begin: a value that the decoder does not return in this form is decoded like any other.
+/// A decoder does not report the kinds of its values, and each wrong guess is slow. A form is only the
+/// first guess: a value that the decoder does not return in this form is decoded like any other.
 @_spi(Generated)
 public struct KeyForms: @unchecked Sendable {
-  // Sendable, because it is immutable, and its types are only asked for their forms.
+  // Sendable, because it is immutable, and only the forms of its types are used.
   let form: Form
 
   struct Member {

@@ -20,7 +20,8 @@ extension SymbolTable {
   func isMappedDecodable(_ name: String) -> Bool {
     guard let symbol = symbols[name], !symbol.inheritsConditionally else { return false }
     return ancestors(of: name) { $0.module == nil }.contains { parent in
-      Self.decodableProtocols.contains(parent.lastName) && symbols[parent].map { $0.module != nil } ?? true
+      Self.decodableProtocols.contains(parent.lastName)
+        && symbols[parent].map { $0.module != nil } ?? true
     }
   }
 
