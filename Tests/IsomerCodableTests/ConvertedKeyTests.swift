@@ -1,8 +1,8 @@
 import Foundation
-import IsomerCodable
 import Testing
 
 @testable import Isomer
+@testable import IsomerCodable
 
 @Suite("Keys that a decoder has converted")
 struct ConvertedKeyTests {
@@ -65,7 +65,7 @@ struct ConvertedKeyTests {
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
     let data = try encoder.encode(KeyHolder(key: key))
-    #expect(try Value(json: data) == [ConvertedKey.snakeCase(key): 1])
+    #expect(try Value(json: data) == [SnakeCaseKey.form(of: key): 1])
   }
 
   private struct KeyHolder: Encodable {

@@ -99,7 +99,7 @@ final class ValueEncoder: Encoder {
     }
     buffer.writer.append(UInt8(ascii: ","))
     buffer.writer.write(
-      convertsKeys ? ConvertedKey.snakeCase(key.stringValue) : key.stringValue)
+      convertsKeys ? SnakeCaseKey.form(of: key.stringValue) : key.stringValue)
     buffer.writer.append(UInt8(ascii: ":"))
     do {
       try write()

@@ -13,13 +13,13 @@ struct CoderKeys: Equatable {
   /// Keys from which the decoder's strategy cannot make the coding key are read as they are.
   func read(_ key: String) -> String {
     guard reading == .snake else { return key }
-    let snake = ConvertedKey.snakeCase(key)
+    let snake = SnakeCaseKey.form(of: key)
     return (ConvertedKey.form(of: snake) ?? snake) == key ? snake : key
   }
 
   /// Returns the key of a document that an encoder writes for a coding key.
   func written(_ key: String) -> String {
-    writing == .snake ? ConvertedKey.snakeCase(key) : key
+    writing == .snake ? SnakeCaseKey.form(of: key) : key
   }
 
   /// Returns the transformer of types that keep their `Codable` code, for a direction.

@@ -1,0 +1,1 @@
+../../IsomerCodable/Encoding/SnakeCaseKey.swift
