@@ -25,6 +25,38 @@ struct FormedDecodingTests {
     #expect(try TextDecoder.decode(Parcel.self, from: Parcel.document) == parcel)
   }
 
+  @Test("are read in other forms, if the mapping refuses the first")
+  func otherForms() throws {
+    struct Dated: Encodable {
+      var at: Date
+      var others: [Date]
+      var late: Date
+    }
+    let date = Date(timeIntervalSinceReferenceDate: 5)
+    let encoder = JSONEncoder()
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(identifier: "UTC")
+    formatter.dateFormat = "dd.MM.yyyy HH:mm:ss"
+    encoder.dateEncodingStrategy = .formatted(formatter)
+    let data = try encoder.encode(Dated(at: date, others: [date], late: date))
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .formatted(formatter)
+    let delivery = try decoder.decode(Delivery.self, from: data)
+    #expect(delivery == Delivery(at: date, others: [date], late: date))
+  }
+
+  @Test("report errors of the mapping if the document is no object")
+  func roots() throws {
+    for json in ["5", "[1]", "null", #""a""#] {
+      let expected = try #require(throws: MappingError.self) { try [Delivery](json: "[\(json)]") }
+      let found = Self.outcome {
+        try JSONDecoder().decode([Parcel].self, from: Data("[\(json)]".utf8))[0]
+      }
+      #expect(found == .errors(": \(expected.code)"), "\(json)")
+    }
+  }
+
   /// Replaces every value of the document, one at a time, with values of all kinds, or removes it.
   @Test("fall back to what the decoder has, with equal results and errors")
   func changes() throws {

@@ -15,6 +15,8 @@ final class FormedCapture: @unchecked Sendable {
   private var next = (form: KeyForms.Form.any, start: 0)
 
   /// Decodes a document; the closure reads its bytes.
+  ///
+  /// Throws if the decoder does not return an object, an array or an element in the known form.
   func decode<Result>(
     from decoder: any Decoder, _ known: KeyForms?, _ read: (UnsafeRawBufferPointer) -> Result
   ) throws -> Result {
@@ -90,7 +92,7 @@ final class FormedCapture: @unchecked Sendable {
     defer { writer.endObject(start) }
     // Some decoders return the keys in a random order.
     for key in object.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
-      _ = try decodeMember(KeyForms.Member(key.stringValue, form), object, &writer)
+      _ = try decodeMember(KeyForms.Member(entry: key, form), object, &writer)
     }
   }
 
@@ -100,11 +102,11 @@ final class FormedCapture: @unchecked Sendable {
     _ writer: inout JSONWriter
   ) throws -> Bool {
     let start = writer.count
-    member.text.withUnsafeBytes { writer.appendBytes($0) }
+    member.writeName(to: &writer)
     if try decodeFormed(member, object, &writer) { return true }
     writer.count = start
     guard object.contains(member.key) else { return false }
-    member.text.withUnsafeBytes { writer.appendBytes($0) }
+    member.writeName(to: &writer)
     if try object.decodeNil(forKey: member.key) {
       writer.writeNull()
     } else {
@@ -142,7 +144,7 @@ final class FormedCapture: @unchecked Sendable {
     case .any, .model: return false
     case .object, .list, .dictionary:
       return try decode(form, at: member.name, &writer) {
-        try? object.decodeIfPresent(FormedValue.self, forKey: key)
+        try object.decodeIfPresent(FormedValue.self, forKey: key)
       }
     }
     return true

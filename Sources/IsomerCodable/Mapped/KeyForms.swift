@@ -19,7 +19,7 @@ public protocol FormedDecodable {
 /// ```
 ///
 /// A decoder does not report the kinds of its values, and each wrong guess is slow. A form is only the
-/// first guess: a value that the decoder does not return in this form is decoded like any other.
+/// first guess: if the decoder or the mapping refuses it, all forms are tried.
 @_spi(Generated)
 public struct KeyForms: @unchecked Sendable {
   // Sendable, because it is immutable, and only the forms of its types are used.
@@ -32,7 +32,8 @@ public struct KeyForms: @unchecked Sendable {
     let key: AnyCodingKey
     /// The name as the strategy of a decoder converts it, if that changes it.
     let converted: AnyCodingKey?
-    /// The name as JSON text, with the comma before it and the colon after it.
+    /// The name as JSON text, with the comma before it and the colon after it; empty for the key of a
+    /// dictionary.
     let text: [UInt8]
     let form: Form
 
@@ -44,6 +45,12 @@ public struct KeyForms: @unchecked Sendable {
       self.form = form
     }
 
+    /// Creates an entry of a dictionary.
+    init(entry key: AnyCodingKey, _ form: Form) {
+      (name, self.key, self.form) = (key.stringValue, key, form)
+      (converted, text) = (nil, [])
+    }
+
     private init(_ member: Member, _ key: AnyCodingKey) {
       (name, text, form) = (member.name, member.text, member.form)
       self.key = key
@@ -52,6 +59,14 @@ public struct KeyForms: @unchecked Sendable {
 
     /// Returns the same member with another key for the decoder.
     func read(as key: AnyCodingKey) -> Member { Member(self, key) }
+
+    /// Writes the comma before the member, the name and the colon.
+    func writeName(to writer: inout JSONWriter) {
+      guard text.isEmpty else { return text.withUnsafeBytes { writer.appendBytes($0) } }
+      writer.append(UInt8(ascii: ","))
+      writer.write(name)
+      writer.append(UInt8(ascii: ":"))
+    }
   }
 
   indirect enum Form {
@@ -131,7 +146,7 @@ public struct KeyForms: @unchecked Sendable {
 
   private static func text(of key: String) -> [UInt8] {
     var writer = JSONWriter(capacity: 64)
-    writer.write(key)
-    return [0x2C] + writer.withBytes { Array($0) } + [0x3A]
+    Member(entry: AnyCodingKey(stringValue: key), .any).writeName(to: &writer)
+    return writer.withBytes { Array($0) }
   }
 }

@@ -10,10 +10,17 @@ extension MappedDecodable where Self: Readable {
     var options = own ?? ReadingOptions()
     options.acceptsConvertedKeys = true
     // With options, also keys count that no property reads.
-    let known = own == nil ? (self as? any FormedDecodable.Type)?.mappedForms : nil
+    if own == nil, let known = (self as? any FormedDecodable.Type)?.mappedForms,
+      let (result, _) = try? FormedCapture().decode(
+        from: decoder, known, { read($0, options, searches: false) }),
+      let value = try? result.get()
+    {
+      return value
+    }
+    // The decoder may have other forms of the values, and errors are about those.
     let capture = FormedCapture()
     while true {
-      let (result, refused) = try capture.decode(from: decoder, known) { bytes in
+      let (result, refused) = try capture.decode(from: decoder, nil) { bytes in
         read(bytes, options, searches: capture.forms.areTried)
       }
       guard !capture.forms.advance(refused: refused) else { continue }

@@ -38,6 +38,13 @@ struct ParcelSize: MappedCodable {
   var height: Float?
 }
 
+// @mapped derive: .equality
+struct Delivery: MappedCodable {
+  var at: Date
+  var others: [Date]  // @mapped elements: .lossy
+  var late: Date?  // @mapped recover
+}
+
 extension Parcel {
   static let document = """
     {"id":7,"tracking_code":"a\\"b","weight":1.5,"is_fragile":true,"sent_at":"2024-01-02T03:04:05Z",\

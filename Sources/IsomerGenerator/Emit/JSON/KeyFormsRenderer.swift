@@ -79,13 +79,17 @@ private struct KeyFormList {
   /// Returns the letters of a value's form; nil if it can have several.
   private mutating func form(of value: Acceptance) -> String? {
     switch value {
-    case .optional(let value), .checked(let value, _), .recovered(let value, _):
-      return form(of: value)
-    case .list(let element, _, _): return form(of: element).map { "[\($0)" }
-    case .dictionary(let keys, let value, _):
-      return keys.standardName == "String" ? form(of: value).map { "{\($0)" } : nil
+    case .optional(let value), .checked(let value, _): return form(of: value)
+    case .list(.optional, _, _): return "[v"
+    // A refused element is left out without an error.
+    case .list(let element, let rules, _) where !rules.contains(.lossy):
+      return form(of: element).map { "[\($0)" }
+    case .dictionary(let keys, let value, let rules):
+      return keys.standardName == "String" && rules.isEmpty
+        ? form(of: value).map { "{\($0)" } : nil
     case .type(let type, nil): return form(of: type)
-    case .type, .mapping, .transformed, .inferred, .projected: return nil
+    // A refused value is replaced without an error, so all forms have to be tried.
+    case .type, .mapping, .transformed, .inferred, .projected, .recovered, .list: return nil
     }
   }
 
