@@ -29,10 +29,7 @@ struct ProgramConversion {
 
   init(_ files: [SourceFile], _ options: ConversionOptions) {
     self.options = options
-    let source = SwiftSource(files)
-    source.coderKeys =
-      options.keys.map { CoderKeys(reading: $0, writing: $0) } ?? CoderKeys(of: source)
-    self.source = source
+    source = SwiftSource(files, keys: options.keys)
     layout = LineLayout(source.file.bytes)
     conformances = Conformances(source)
     models = Dictionary(

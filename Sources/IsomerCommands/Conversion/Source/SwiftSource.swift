@@ -1,3 +1,4 @@
+import IsomerGenerator
 import IsomerSyntax
 
 /// The sources of a program with their tokens and declarations, read as one text.
@@ -19,7 +20,7 @@ final class SwiftSource {
   /// The structs of keys that are written as string literals.
   let literalKeys: Set<String>
   /// The keys that the strategies of the coders make.
-  var coderKeys = CoderKeys()
+  private(set) var coderKeys = CoderKeys()
   /// The functions that read from, and write to, keyed containers.
   private(set) var helpers = ContainerHelpers([]) { _ in nil }
   /// The types of aliases, by name.
@@ -33,7 +34,8 @@ final class SwiftSource {
   /// The offsets of each identifier after another one and a dot: `User.CodingKeys`.
   private let members: [String: [Int]]
 
-  init(_ files: [SourceFile]) {
+  /// `keys` is the strategy of all coders; nil to find it in the files.
+  init(_ files: [SourceFile], keys: KeyStrategy? = nil) {
     self.files = files
     var bytes: [UInt8] = []
     var starts: [Int] = []
@@ -61,6 +63,21 @@ final class SwiftSource {
       }
     }
     modelsByNestedType = nested
+    (names, members) = Self.identifiers(in: tokens)
+    let declared = parsed.aliases + models.flatMap(\.parts).flatMap(\.aliases)
+    aliases = Dictionary(declared.map { ($0.name, $0.type) }, uniquingKeysWith: { a, _ in a })
+    methodNames = Set(parsed.types.flatMap(Self.methods))
+    hiddenNames = Self.hiddenNames(in: tokens)
+    helpers = ContainerHelpers(parsed.types) { [self] range in
+      body(of: range)?.map { tokens.text($0) }
+    }
+    coderKeys = keys.map { CoderKeys(reading: $0, writing: $0) } ?? CoderKeys(of: self)
+  }
+
+  /// Returns the offsets of each identifier, and of those after another one and a dot.
+  private static func identifiers(
+    in tokens: TokenStream
+  ) -> (names: [String: [Int]], members: [String: [Int]]) {
     var names: [String: [Int]] = [:]
     var members: [String: [Int]] = [:]
     for index in 0..<tokens.count where tokens.isIdentifier(index) {
@@ -71,14 +88,7 @@ final class SwiftSource {
         members["\(tokens.name(index - 2).text).\(name)", default: []].append(offset)
       }
     }
-    (self.names, self.members) = (names, members)
-    let declared = parsed.aliases + models.flatMap(\.parts).flatMap(\.aliases)
-    aliases = Dictionary(declared.map { ($0.name, $0.type) }, uniquingKeysWith: { a, _ in a })
-    methodNames = Set(parsed.types.flatMap(Self.methods))
-    hiddenNames = Self.hiddenNames(in: tokens)
-    helpers = ContainerHelpers(parsed.types) { [self] range in
-      body(of: range)?.map { tokens.text($0) }
-    }
+    return (names, members)
   }
 
   /// A comment at the end of a file is not that of the next file's first declaration.
