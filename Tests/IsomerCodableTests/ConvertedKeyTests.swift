@@ -86,13 +86,13 @@ struct ConvertedKeyTests {
     // As in Foundation's decoder, the keys of a dictionary are not converted.
     #expect(report.carrier.lastOffice?.openDays == ["on_sunday": true])
     let office = Carrier.Office(zipCode1: 2, openDays: ["onSunday": true])
-    let json = try SnakeCaseCodableValue(office).jsonString()
+    let json = try CodableValue(SnakeCaseKeys(office)).jsonString()
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
     #expect(try Value(json: json) == Value(json: encoder.encode(office)))
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
-    #expect(try SnakeCaseCodableValue<Carrier.Office>(json: json).value == office)
+    #expect(try CodableValue<SnakeCaseKeys<Carrier.Office>>(json: json).value.value == office)
     #expect(try decoder.decode(Carrier.Office.self, from: Data(json.utf8)) == office)
     #expect(report.others?.map(\.fullName) == ["b"])
     let carrier = Carrier(fullName: "a", homeURL: "h", lastOffice: nil)

@@ -12,29 +12,26 @@ internal import Foundation
 /// so a decoder that a type has kept throws errors.
 final class DecodedDocument {
   /// True if keys are converted from snake case.
-  let convertsKeys: Bool
+  var convertsKeys = false
   private var reader = JSONReader(unsafe: UnsafeRawBufferPointer(start: nil, count: 0))
-
-  private init(convertsKeys: Bool) { self.convertsKeys = convertsKeys }
 
   /// Reads the next value by a type's `init(from:)`.
   static func decode<T: Decodable>(
-    _: T.Type, _ reader: inout JSONReader, convertsKeys: Bool = false
+    _: T.Type, _ reader: inout JSONReader
   ) throws(ReadingFailure) -> T {
-    try decode(&reader, convertsKeys: convertsKeys) { try $0.decode(T.self, at: $1, nil) }
+    try decode(&reader) { try $0.decode(T.self, at: $1, nil) }
   }
 
   /// Reads the next value, whose document and offset a function receives.
   static func decode<T>(
-    _ reader: inout JSONReader, convertsKeys: Bool = false,
-    _ body: (DecodedDocument, Int) throws -> T
+    _ reader: inout JSONReader, _ body: (DecodedDocument, Int) throws -> T
   ) throws(ReadingFailure) -> T {
     _ = try reader.peekKind()
     let start = reader.cursor
     // The whole value is checked first, so decoders only see valid JSON.
     try reader.skipValue()
     let end = reader.position
-    let document = DecodedDocument(convertsKeys: convertsKeys)
+    let document = DecodedDocument()
     swap(&document.reader, &reader)
     defer { swap(&document.reader, &reader) }
     do {

@@ -12,23 +12,21 @@ internal import Foundation
 final class EncodedBuffer {
   var writer: JSONWriter
   /// True if keys are converted to snake case.
-  let convertsKeys: Bool
+  var convertsKeys: Bool
   /// The encoder whose members are written at the end of the buffer.
   var current: ValueEncoder?
   private var parts: [(offset: Int, encoder: ValueEncoder)] = []
   /// The first error of a function that cannot throw.
   var error: (any Error)?
 
-  init(_ writer: consuming JSONWriter, convertsKeys: Bool) {
+  init(_ writer: consuming JSONWriter, convertsKeys: Bool = false) {
     self.writer = writer
     self.convertsKeys = convertsKeys
   }
 
   /// Writes a value by its `encode(to:)`; for an error, records it and writes `null`.
-  static func encode<T: Encodable>(
-    _ value: T, to writer: inout JSONWriter, convertsKeys: Bool = false
-  ) {
-    let buffer = EncodedBuffer(writer.scratch(), convertsKeys: convertsKeys)
+  static func encode<T: Encodable>(_ value: T, to writer: inout JSONWriter) {
+    let buffer = EncodedBuffer(writer.scratch())
     swap(&buffer.writer, &writer)
     defer { swap(&buffer.writer, &writer) }
     let start = buffer.writer.count

@@ -135,7 +135,7 @@ final class ValueEncoder: Encoder {
     } catch {
       buffer.error = buffer.error ?? error
     }
-    let unused = EncodedBuffer(buffer.writer.scratch(), convertsKeys: buffer.convertsKeys)
+    let unused = EncodedBuffer(buffer.writer.scratch())
     return ValueEncoder(unused, place, convertsKeys: false)
   }
 

@@ -1,5 +1,4 @@
 public import Isomer
-@_spi(Generated) public import IsomerArchive
 
 /// A value in the form of its own `Codable` conformance, with keys in snake case ↔ the value.
 ///
@@ -12,13 +11,15 @@ public import Isomer
 /// Otherwise, it is the same as ``CodableTransformer``.
 public struct SnakeCaseCodableTransformer<Output: Decodable>: ForwardTransformer, Sendable {
   /// Returns the value that was read.
-  public func transform(_ input: SnakeCaseCodableValue<Output>) -> Output { input.value }
+  public func transform(_ input: CodableValue<SnakeCaseKeys<Output>>) -> Output {
+    input.value.value
+  }
 }
 
 extension SnakeCaseCodableTransformer: Transformer where Output: Encodable {
   /// Returns the value in its own form.
-  public func reverse(_ output: Output) -> SnakeCaseCodableValue<Output> {
-    SnakeCaseCodableValue(output)
+  public func reverse(_ output: Output) -> CodableValue<SnakeCaseKeys<Output>> {
+    CodableValue(SnakeCaseKeys(output))
   }
 }
 
@@ -42,13 +43,15 @@ extension ForwardTransformer {
   }
 }
 
-/// A value that is read and written by its own `Codable` conformance, with keys in snake case.
+/// A `Codable` value whose keys are in snake case in a document of Isomer.
 ///
 /// ```swift
 /// let json = #"{"dark_theme":true}"#
-/// try SnakeCaseCodableValue<Settings>(json: json).value.darkTheme      // true
+/// try CodableValue<SnakeCaseKeys<Settings>>(json: json).value.value.darkTheme      // true
 /// ```
-public struct SnakeCaseCodableValue<Wrapped> {
+///
+/// Other coders convert keys by their own strategy.
+public struct SnakeCaseKeys<Wrapped> {
   /// The value.
   public var value: Wrapped
 
@@ -56,38 +59,33 @@ public struct SnakeCaseCodableValue<Wrapped> {
   public init(_ value: Wrapped) { self.value = value }
 }
 
-extension SnakeCaseCodableValue: Sendable where Wrapped: Sendable {}
-extension SnakeCaseCodableValue: Equatable where Wrapped: Equatable {}
-extension SnakeCaseCodableValue: Hashable where Wrapped: Hashable {}
+extension SnakeCaseKeys: Sendable where Wrapped: Sendable {}
+extension SnakeCaseKeys: Equatable where Wrapped: Equatable {}
+extension SnakeCaseKeys: Hashable where Wrapped: Hashable {}
 
-extension SnakeCaseCodableValue: Readable where Wrapped: Decodable {
+extension SnakeCaseKeys: Decodable where Wrapped: Decodable {
   /// Reads the value by its `init(from:)`.
   ///
-  /// Throws the failure that the initialiser threw, at the value that it is about.
-  public static func read(
-    _ reader: inout JSONReader
-  ) throws(ReadingFailure) -> SnakeCaseCodableValue {
-    SnakeCaseCodableValue(try DecodedDocument.decode(Wrapped.self, &reader, convertsKeys: true))
+  /// Throws the error of that initialiser.
+  public init(from decoder: any Decoder) throws {
+    let document = (decoder as? DocumentDecoder)?.document
+    let convertsKeys = document?.convertsKeys ?? false
+    document?.convertsKeys = true
+    defer { document?.convertsKeys = convertsKeys }
+    value = try decoder.singleValueContainer().decode(Wrapped.self)
   }
 }
 
-extension SnakeCaseCodableValue: Writable where Wrapped: Encodable {
+extension SnakeCaseKeys: Encodable where Wrapped: Encodable {
   /// Writes the value by its `encode(to:)`.
-  public func write(to writer: inout JSONWriter) {
-    EncodedBuffer.encode(value, to: &writer, convertsKeys: true)
-  }
-}
-
-extension SnakeCaseCodableValue: Archivable where Wrapped: Codable {
-  /// Reads a string that contains the value's JSON document.
-  public static func unarchive(
-    _ reader: inout ArchiveReader
-  ) throws(ReadingFailure) -> SnakeCaseCodableValue {
-    try reader.transformed(.embedded(as: SnakeCaseCodableValue.self))
-  }
-
-  /// Writes a string that contains the value's JSON document.
-  public func archive(to writer: inout ArchiveWriter) {
-    writer.transformed(.embedded(as: SnakeCaseCodableValue.self), Self.self, self)
+  ///
+  /// Throws the error of that function.
+  public func encode(to encoder: any Encoder) throws {
+    let buffer = (encoder as? ValueEncoder)?.buffer
+    let convertsKeys = buffer?.convertsKeys ?? false
+    buffer?.convertsKeys = true
+    defer { buffer?.convertsKeys = convertsKeys }
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
   }
 }
