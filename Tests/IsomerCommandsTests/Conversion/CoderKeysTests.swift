@@ -101,6 +101,18 @@ import Testing
     #expect(!found.contains { $0.contains("enum Event") })
   }
 
+  @Test func ofAnEnumWithOneDirectionAreThoseOfItsCoders() throws {
+    let text = """
+      enum Event: Encodable { case pickedUp(byName: String) }
+      let decoder = JSONDecoder()
+      let encoder = JSONEncoder()
+      encoder.keyEncodingStrategy = .convertToSnakeCase
+      """
+    let converted = try SourceConverter([SourceFile(path: "A.swift", text: text)]).run()[0]
+    let result = String(decoding: converted.file.bytes, as: UTF8.self)
+    #expect(result.contains("/* @mapped key: \"by_name\" */ byName: String"))
+  }
+
   @Test func areNotConvertedIfOneDecoderHasNoStrategy() throws {
     let found = try annotations(Self.both + "\nlet other = JSONDecoder()")
     #expect(found.first == "@mapped keys.write: .snake ~ struct Page: MappedCodable {")

@@ -22,9 +22,12 @@ struct CoderKeys: Equatable {
     writing == .snake ? SnakeCaseKey.form(of: key) : key
   }
 
-  /// Returns the transformer of types that keep their `Codable` code, for a direction.
-  func transformer(_ strategy: KeyStrategy) -> String {
-    strategy == .snake ? ".codable(keys: .snake)" : ".codable()"
+  /// The transformers of types that keep their `Codable` code.
+  var transformers: Directed<String> {
+    func transformer(_ strategy: KeyStrategy) -> String {
+      strategy == .snake ? ".codable(keys: .snake)" : ".codable()"
+    }
+    return Directed(read: transformer(reading), write: transformer(writing))
   }
 }
 

@@ -10,10 +10,10 @@ enum CoderSettings {
     let remarks = [
       "convertFromSnakeCase": isRead
         ? "the mappings contain the keys of this strategy; decoders can keep it"
-        : "not all decoders have this strategy; it is 'keys.read: .snake' on the types",
+        : "the mappings do not contain this strategy; it is 'keys.read: .snake' on the types",
       "convertToSnakeCase": isWritten
         ? "the mappings contain the keys of this strategy; encoders can keep it"
-        : "not all encoders have this strategy; it is 'keys.write: .snake' on the types",
+        : "the mappings do not contain this strategy; it is 'keys.write: .snake' on the types",
       "dateDecodingStrategy": "the decoder's dates are '// @mapped for: Date, with: …'",
       "dateEncodingStrategy": "the encoder's dates are '// @mapped for: Date, with: …'",
     ]

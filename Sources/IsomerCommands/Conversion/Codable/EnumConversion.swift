@@ -26,7 +26,8 @@ struct EnumConversion {
     if initialiser != nil || encode != nil { return readCode(into: &mapping) }
     guard !Self.isRaw(model), mapping.marks.isEmpty else { return }
     let keys = tables["CodingKeys"]
-    if hasValues, !hasSameKeys {
+    let documentKey = mapping.reads ? source.coderKeys.read : source.coderKeys.written
+    if hasValues, mapping.reads, mapping.writes, !hasSameKeys {
       mapping.marks.append(
         Mark(
           offset: model.declaration.range.start,
@@ -36,15 +37,15 @@ struct EnumConversion {
       let name = element.name.text
       if keys?.declaration != nil {
         if let key = keys?.keys[name] {
-          let own = source.coderKeys.read(key)
+          let own = documentKey(key)
           if own != name { mapping.cases[name] = ["key: \(SwiftLiteral.string(own))"] }
         } else {
           mapping.cases[name] = ["skip"]
         }
-      } else if source.coderKeys.read(name) != name {
-        mapping.cases[name] = ["key: \(SwiftLiteral.string(source.coderKeys.read(name)))"]
+      } else if documentKey(name) != name {
+        mapping.cases[name] = ["key: \(SwiftLiteral.string(documentKey(name)))"]
       }
-      readValues(of: element, into: &mapping)
+      readValues(of: element, documentKey, into: &mapping)
     }
     if cases.contains(where: { $0.associatedValues?.isEmpty != false }),
       mapping.writes || !hasValues
@@ -105,7 +106,9 @@ struct EnumConversion {
   }
 
   /// Adds the keys of associated values: the compiler uses `_0` for values without labels.
-  private func readValues(of element: CaseDeclaration, into mapping: inout ModelMapping) {
+  private func readValues(
+    of element: CaseDeclaration, _ documentKey: (String) -> String, into mapping: inout ModelMapping
+  ) {
     let name = element.name.text
     let table = tables[name.prefix(1).uppercased() + name.dropFirst() + "CodingKeys"]
     for (index, value) in (element.associatedValues ?? []).enumerated() {
@@ -113,7 +116,7 @@ struct EnumConversion {
       let start = value.label?.range.start ?? value.type.range.start
       let key = table == nil ? own : table?.keys[own]
       var options: [String] = []
-      if let key = key.map(source.coderKeys.read) {
+      if let key = key.map(documentKey) {
         if key != value.label?.text { options.append("key: \(SwiftLiteral.string(key))") }
       } else {
         options.append("skip")

@@ -1,3 +1,5 @@
+import IsomerGenerator
+
 /// The decisions about the types of a program, by the offset of their declarations.
 ///
 /// A type is converted as a whole, or left as it is. A type that is left keeps its `Codable` code, and
@@ -26,7 +28,7 @@ struct Decisions {
 
     /// Returns the options of a type that is used through its `Codable` code.
     static func options(_ directions: Conformances.Directions, _ keys: CoderKeys) -> String {
-      let (read, written) = (keys.transformer(keys.reading), keys.transformer(keys.writing))
+      let (read, written) = (keys.transformers.read, keys.transformers.write)
       return switch directions {
       case .reads: "with.read: \(read), skip: .write"
       case .writes: "with.write: \(written), skip: .read"
