@@ -61,7 +61,7 @@ package struct Generator {
     _ sources: [SourceFile]
   ) -> (target: Target, mappings: Mappings, reporter: Reporter) {
     let annotated = sources.map { source in
-      MarkerSearch.mayContainAnnotation(source.bytes) ? DeclarationParser.parse(source) : nil
+      MarkerSearch.mayContainAnnotation(source.bytes) ? source.parsed : nil
     }
     let written = ModuleNames.removing(module, from: annotated, sources)
     let unparsed = zip(sources, written).filter { $1 == nil }.map(\.0)

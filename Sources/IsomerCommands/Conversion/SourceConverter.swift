@@ -26,13 +26,20 @@ package struct SourceConverter {
   /// Throws if brackets or literals of a file are unmatched, because its declarations are then
   /// uncertain.
   package func run() throws(ConversionProblem) -> [ConvertedSource] {
-    let errors = SwiftSource.syntaxErrors(in: files)
+    let source = SwiftSource(files, keys: options.keys)
+    let errors = source.syntaxErrors
     guard errors.isEmpty else { throw ConversionProblem(diagnostics: errors) }
-    let conversion = ProgramConversion(files, options)
+    let conversion = ProgramConversion(source, options)
     var decisions = Decisions()
+    var files = files
     while true {
-      let converted = conversion.convert(decisions)
-      let errors = Generator(module: "").understand(converted.map(\.file)).reporter.diagnostics
+      var converted = conversion.convert(decisions)
+      // A file that is the same as in the last round is not parsed again.
+      for index in files.indices where converted[index].file == files[index] {
+        converted[index].file = files[index]
+      }
+      files = converted.map(\.file)
+      let errors = Generator(module: "").understand(files).reporter.diagnostics
         .filter { $0.severity == .error && $0.message.id != ConversionChecks.id }
       var judgement = Judgement(conversion, converted, decisions)
       guard judgement.decide(about: errors) else { return converted }

@@ -50,7 +50,7 @@ package struct SchemaDocument {
   ///
   /// Those without annotations can declare transformers.
   private var allFiles: [ParsedFile] {
-    zip(target.sources, target.parsed).map { $1 ?? DeclarationParser.parse($0) }
+    zip(target.sources, target.parsed).map { $1 ?? $0.parsed }
   }
 
   // MARK: Roots

@@ -43,7 +43,7 @@ enum NameChecks {
     let isRelevant =
       !source.extendedTypeNames.isDisjoint(with: scopes)
       || !source.declaredTypeNames.isDisjoint(with: top)
-    return isRelevant ? DeclarationParser.parse(source) : nil
+    return isRelevant ? source.parsed : nil
   }
 
   private static func declarations(in file: ParsedFile, _ scopes: Set<String>) -> [Declared] {

@@ -57,7 +57,7 @@ struct InheritanceFinder {
     var found: [ModuleFile] = []
     for place in unparsed.indices.reversed() where unparsed[place].source.mentions(anyOf: names) {
       let (source, module) = unparsed.remove(at: place)
-      found.append(ModuleFile(file: DeclarationParser.parse(source), module: module))
+      found.append(ModuleFile(file: source.parsed, module: module))
     }
     return found
   }
@@ -105,7 +105,7 @@ struct InheritanceFinder {
       guard let module, shapes[module] != nil,
         MarkerSearch.mayContainAnnotation(source.bytes), source.mentions(anyOf: ["for:"])
       else { continue }
-      shapes[module]?.append(DeclarationParser.parse(source))
+      shapes[module]?.append(source.parsed)
     }
   }
 }

@@ -30,7 +30,7 @@ extension ParsedFile {
 extension [SourceFile] {
   /// Returns the parsed files that contain one of some texts.
   func parsed(mentioning texts: [String]) -> [ParsedFile] {
-    filter { $0.mentions(anyOf: texts) }.map(DeclarationParser.parse)
+    filter { $0.mentions(anyOf: texts) }.map(\.parsed)
   }
 }
 

@@ -29,7 +29,7 @@ struct TypeAliases {
       guard !wanted.isEmpty else { break }
       let texts = wanted.map { "typealias \($0)" }
       for place in unparsed.indices.reversed() where unparsed[place].mentions(anyOf: texts) {
-        let file = DeclarationParser.parse(unparsed.remove(at: place))
+        let file = unparsed.remove(at: place).parsed
         symbols.add(file)
         names.formUnion(file.allAliases.flatMap(\.type.componentNames))
       }

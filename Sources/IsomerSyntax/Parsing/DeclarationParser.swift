@@ -33,9 +33,11 @@ package struct DeclarationParser {
   var isInType: Bool { !outerBodies.isEmpty }
 
   /// Returns the declarations of a file with their annotations and diagnostics.
-  package static func parse(_ source: SourceFile) -> ParsedFile {
+  ///
+  /// `tokens` are those of the file, if they are known.
+  package static func parse(_ source: SourceFile, _ tokens: TokenStream? = nil) -> ParsedFile {
     let file = source.indexed
-    let stream = TokenStream(file.bytes)
+    let stream = tokens ?? TokenStream(file.bytes)
     var parser = DeclarationParser(stream)
     parser.parseMembers()
     var parsed = ParsedFile(file: file)

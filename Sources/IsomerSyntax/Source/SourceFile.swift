@@ -8,11 +8,29 @@ package struct SourceFile: Sendable, Equatable {
   /// The offset of each line except the first; nil until the file is parsed, because most never
   /// are.
   private var lineStarts: [Int]?
+  private let parsing = Parsing()
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
+
+  package static func == (first: SourceFile, second: SourceFile) -> Bool {
+    first.path == second.path && first.bytes == second.bytes
+  }
+
+  /// The declarations, which are parsed once for all copies of the file.
+  package var parsed: ParsedFile {
+    if let file = parsing.result { return file }
+    let file = DeclarationParser.parse(self)
+    parsing.result = file
+    return file
+  }
+
+  /// The result of parsing, which copies share.
+  ///
+  /// Unchecked, because a target is read in one thread.
+  private final class Parsing: @unchecked Sendable { var result: ParsedFile? }
 
   package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))

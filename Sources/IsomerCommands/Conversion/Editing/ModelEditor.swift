@@ -9,12 +9,10 @@ struct ModelEditor {
   private let layout: LineLayout
   private let strategies: Directed<KeyStrategy>
 
-  init(_ source: SwiftSource, _ model: ModelSource, _ mapping: ModelMapping, _ layout: LineLayout) {
+  init(_ source: SwiftSource, _ candidate: ProgramConversion.Candidate, _ layout: LineLayout) {
     self.source = source
-    self.model = model
-    self.mapping = mapping
     self.layout = layout
-    strategies = mapping.strategies
+    (model, mapping, strategies) = (candidate.model, candidate.mapping, candidate.strategies)
   }
 
   func edit(_ edits: inout EditList) {

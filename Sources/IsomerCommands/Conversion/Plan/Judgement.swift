@@ -138,10 +138,11 @@ private struct TypeLocations {
   private var ranges: [(path: String, start: SourceLocation, end: SourceLocation)]
 
   init(_ converted: ConvertedSource) {
-    let indexed = converted.file.indexed
+    let indexed = converted.file.parsed.file
     let known = Set(
       converted.types.filter { $0.reason == nil || $0.isUsedThroughCodable }.map(\.path))
-    ranges = SwiftSource([converted.file]).models.filter { known.contains($0.path) }.map { model in
+    let models = ModelSource.models(of: converted.file.parsed.types) { _ in 0 }
+    ranges = models.filter { known.contains($0.path) }.map { model in
       (
         path: model.path, start: indexed.location(at: model.declaration.range.start),
         end: indexed.location(at: model.declaration.range.end)

@@ -21,15 +21,17 @@ struct ProgramConversion {
     var family: Int
     /// The types of properties that other modules declare, and that are therefore `Codable`.
     var foreign: Set<String> = []
+    /// The strategies that most keys of the properties follow.
+    let strategies: Directed<KeyStrategy>
     /// The line of the declaration in its file.
     var line: Int
 
     var place: Int { model.declaration.range.start }
   }
 
-  init(_ files: [SourceFile], _ options: ConversionOptions) {
+  init(_ source: SwiftSource, _ options: ConversionOptions) {
     self.options = options
-    source = SwiftSource(files, keys: options.keys)
+    self.source = source
     layout = LineLayout(source.file.bytes)
     conformances = Conformances(source)
     models = Dictionary(
@@ -43,7 +45,10 @@ struct ProgramConversion {
       let place = model.declaration.range.start
       let file = source.fileIndex(at: place)
       let line = indexed[file].location(at: place - source.starts[file]).line
-      candidates.append(Candidate(model: model, mapping: mapping, family: place, line: line))
+      candidates.append(
+        Candidate(
+          model: model, mapping: mapping, family: place, strategies: mapping.strategies, line: line)
+      )
     }
     let names = source.declaredNames
     self.candidates = Self.withFamilies(candidates, conformances).map { candidate in
@@ -227,7 +232,7 @@ struct ProgramConversion {
   private func convert(_ candidate: Candidate, _ draft: inout Draft) {
     let (model, mapping) = (candidate.model, candidate.mapping)
     let file = source.fileIndex(at: candidate.place)
-    ModelEditor(source, model, mapping, layout).edit(&draft.edits)
+    ModelEditor(source, candidate, layout).edit(&draft.edits)
     for name in candidate.foreign {
       let bridge = Decisions.Bridge(file: file, directions: [])
       draft.external[name, default: bridge].directions.formUnion(

@@ -16,11 +16,7 @@ struct Expression {
 
   /// The text in one line; nil if it contains a comment or a line break in a literal.
   var text: String? {
-    let range = tokens.range(items)
-    let hasComment = tokens.comments.contains {
-      $0.token.range.start >= range.start && $0.token.range.end <= range.end
-    }
-    guard !items.isEmpty, !hasComment else { return nil }
+    guard !items.isEmpty, source.comments(in: tokens.range(items)).isEmpty else { return nil }
     let text = tokens.collapsedText(items)
     return text.contains { $0.isNewline } ? nil : text
   }

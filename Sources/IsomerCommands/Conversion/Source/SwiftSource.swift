@@ -47,7 +47,7 @@ final class SwiftSource {
     self.starts = starts
     let tokens = TokenStream(bytes)
     self.tokens = tokens
-    parsed = DeclarationParser.parse(SourceFile(path: "", bytes: bytes))
+    parsed = DeclarationParser.parse(SourceFile(path: "", bytes: bytes), tokens)
     models = ModelSource.models(of: parsed.types) { Self.index(of: $0, in: starts) }
     codingKeys = Dictionary(
       grouping: parsed.types.filter(CodingKeyTable.isCodingKey), by: \.name.text)
@@ -97,9 +97,25 @@ final class SwiftSource {
   /// All files as one text.
   var file: SourceFile { parsed.file }
 
-  /// Returns the errors that make the declarations of files unreliable.
-  static func syntaxErrors(in files: [SourceFile]) -> [Diagnostic] {
-    files.flatMap { Problem.diagnostics(TokenStream($0.bytes).unmatched, in: $0) }
+  /// The errors that make the declarations of files unreliable.
+  var syntaxErrors: [Diagnostic] {
+    guard !tokens.unmatched.isEmpty || !areFilesSeparate else { return [] }
+    return files.flatMap { Problem.diagnostics(TokenStream($0.bytes).unmatched, in: $0) }
+  }
+
+  /// False if a bracket or a literal of one file is closed in another.
+  private var areFilesSeparate: Bool {
+    var ends = starts.dropFirst().map { $0 - Self.separator.count / 2 - 1 }[...]
+    // The closing bracket that is furthest in the text.
+    var last = -1
+    for (index, closing) in tokens.closing.enumerated() {
+      if let end = ends.first, tokens.items[index].range.start >= end {
+        guard tokens.items[index].range.start == end, last < index else { return false }
+        ends.removeFirst()
+      }
+      last = max(last, closing)
+    }
+    return ends.isEmpty
   }
 
   /// Returns the index of the file that contains an offset.
