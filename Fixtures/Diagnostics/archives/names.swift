@@ -40,3 +40,13 @@ enum Renamed {
   // @mapped was: 1
   case first
 }
+// @mapped version: 1
+enum Reused {
+  case first
+  // @mapped was: "first"
+  case second
+  // @mapped was: ["other", "old"]
+  case third
+  // @mapped was: ["old"]
+  case other
+}

@@ -14,6 +14,7 @@ struct ArchiveChecks: Rule {
     for model in archived {
       reporter.report(contentsOf: model.archive.creation.faults)
       checkModule(model)
+      checkOlderNames(model)
       for property in model.archive.properties
       where property.declaration.owner == nil && property.archive.form != .transformed {
         reportUnused(property, withDefault: false, because: "its type is archivable")
@@ -70,6 +71,24 @@ struct ArchiveChecks: Rule {
           .archiveKeyTwice(property.archive.name, first.name, property.name), in: view.file,
           at: property.archive.options?.range(of: .archiveKey) ?? property.nameRange,
           notes: ["give one of them another 'key.archive:'"])
+      }
+    }
+  }
+
+  /// Reports older names of cases that other cases have, now or in older archives.
+  private func checkOlderNames(_ model: Model) {
+    let cases = model.enumeration.cases
+    var owners = Dictionary(cases.map { ($0.archive.name, $0) }) { first, _ in first }
+    for item in cases {
+      for name in item.archive.olderNames {
+        if let first = owners[name], first.conditions.coexist(with: item.conditions) {
+          reporter.report(
+            .archiveKeyTwice(name, first.name, item.name), in: model.file,
+            at: item.archive.options?.range(of: .was) ?? item.nameRange,
+            notes: ["remove it from 'was:'"])
+        } else {
+          owners[name] = item
+        }
       }
     }
   }

@@ -66,15 +66,21 @@ struct TypeQualifier {
 
   /// Returns a type in a member of the type at a path with full names.
   private func qualified(_ type: MappedType, _ path: String) -> MappedType {
-    guard let reference = type.reference, let text = text(reference, path) else { return type }
-    var full = reference
-    full.text = text
-    var result = MappedType(full)
+    guard let reference = type.reference, text(reference, path) != nil else { return type }
+    var result = MappedType(full(reference, path))
     result.isInferred = type.isInferred
     if let wrapped = reference.optionalWrapped, let text = self.text(wrapped, path) {
       result.wrapped = text
     }
     return result
+  }
+
+  /// Returns a type that, like its parts, has the text of full names.
+  private func full(_ reference: TypeReference, _ path: String) -> TypeReference {
+    var full = reference
+    full.text = text(reference, path) ?? reference.text
+    full.shape = reference.shape.changing { $0 = self.full($0, path) }
+    return full
   }
 
   /// Returns the full name of a nested type of the outer types of a model or of its superclasses,
