@@ -46,6 +46,7 @@ let package = Package(
     .library(name: "Isomer", targets: ["Isomer"]),
     .library(name: "IsomerArchive", targets: ["IsomerArchive"]),
     .library(name: "IsomerCodable", targets: ["IsomerCodable"]),
+    .library(name: "IsomerComparison", targets: ["IsomerComparison"]),
     .library(name: "IsomerFoundation", targets: ["IsomerFoundation"]),
     .library(name: "IsomerStreams", targets: ["IsomerStreams"]),
     .plugin(name: "IsomerPlugin", targets: ["IsomerPlugin"]),
@@ -57,6 +58,7 @@ let package = Package(
     .target(name: "IsomerArchive", dependencies: ["Isomer"], swiftSettings: compact),
     .target(
       name: "IsomerCodable", dependencies: ["Isomer", "IsomerArchive"], swiftSettings: removable),
+    .target(name: "IsomerComparison", dependencies: ["Isomer"], swiftSettings: removable),
     .target(name: "IsomerFoundation", dependencies: ["Isomer"], swiftSettings: compact),
     .target(name: "IsomerStreams", dependencies: ["Isomer"], swiftSettings: removable),
     .target(name: "IsomerSyntax", swiftSettings: tool),
@@ -95,6 +97,9 @@ let package = Package(
     .testTarget(name: "IsomerArchiveTests", dependencies: runtime, swiftSettings: strict),
     .testTarget(
       name: "IsomerCodableTests", dependencies: runtime + ["IsomerCodable"],
+      swiftSettings: strict, plugins: ["IsomerPlugin"]),
+    .testTarget(
+      name: "IsomerComparisonTests", dependencies: runtime + ["IsomerCodable", "IsomerComparison"],
       swiftSettings: strict, plugins: ["IsomerPlugin"]),
     .testTarget(name: "IsomerFoundationTests", dependencies: runtime, swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,37 @@
+import Isomer
+
+/// The members in which two documents differ; the order of keys, and the form of numbers, have no
+/// meaning.
+struct DocumentDifferences {
+  private(set) var found: [FoundDifference] = []
+
+  init(_ before: Value, _ after: Value) { compare(before, after, "") }
+
+  /// The reader of JSON limits the depth.
+  private mutating func compare(_ before: Value, _ after: Value, _ path: String) {
+    if before == after { return }
+    switch (before, after) {
+    case (.object(let old), .object(let new)):
+      for key in Set(old.keys).union(new.keys).sorted() where old[key] != new[key] {
+        let place = path.isEmpty ? key : "\(path).\(key)"
+        if let first = old[key], let second = new[key] {
+          compare(first, second, place)
+        } else {
+          add(place, old[key], new[key])
+        }
+      }
+    case (.array(let old), .array(let new)) where old.count == new.count:
+      for (index, (first, second)) in zip(old, new).enumerated() {
+        compare(first, second, "\(path)[\(index)]")
+      }
+    default: add(path, before, after)
+    }
+  }
+
+  private mutating func add(_ path: String, _ before: Value?, _ after: Value?) {
+    found.append(
+      FoundDifference(
+        kind: .write, path: path, before: before.map(ValueText.of) ?? "no key",
+        after: after.map(ValueText.of) ?? "no key"))
+  }
+}
