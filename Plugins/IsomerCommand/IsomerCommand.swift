@@ -11,7 +11,8 @@ import PackagePlugin
     let targets = context.package.targets.compactMap { $0.sourceModule as? SwiftSourceModuleTarget }
     for target in command.named(among: targets, name: \.name, or: \.usesIsomer) {
       try command.run(
-        on: SourceList(of: target), with: tool, in: context.pluginWorkDirectoryURL)
+        on: SourceList(of: target, in: context.package.directoryURL), with: tool,
+        in: context.pluginWorkDirectoryURL)
     }
   }
 }

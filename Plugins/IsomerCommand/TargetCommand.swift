@@ -4,6 +4,7 @@ import PackagePlugin
 /// A verb that is run for each target with models: `schema --openapi --target API`.
 struct TargetCommand {
   private static let verbs: Set = ["schema", "show", "table"]
+  private static let conversion = "convert"
 
   private let arguments: [String]
   private let targets: [String]
@@ -12,11 +13,13 @@ struct TargetCommand {
   init?(_ arguments: [String]) {
     var extractor = ArgumentExtractor(arguments)
     let targets = extractor.extractOption(named: "target")
-    self.init(extractor.remainingArguments, of: targets)
+    // Conversion also reads files that are in no target.
+    let verbs = targets.isEmpty ? Self.verbs : Self.verbs.union([Self.conversion])
+    self.init(extractor.remainingArguments, of: targets, verbs: verbs)
   }
 
-  init?(_ arguments: [String], of targets: [String]) {
-    guard let verb = arguments.first, Self.verbs.contains(verb),
+  init?(_ arguments: [String], of targets: [String], verbs: Set<String> = Self.verbs) {
+    guard let verb = arguments.first, verbs.contains(verb),
       !arguments.contains("--help"), !arguments.contains("-h")
     else { return nil }
     self.arguments = arguments
@@ -41,6 +44,11 @@ struct TargetCommand {
   /// Runs the verb on the sources of a target.
   func run(on list: SourceList, with tool: CommandTool, in directory: URL) throws {
     let file = ArgumentsFile(in: directory)
+    var arguments = arguments
+    if arguments.first == Self.conversion {
+      arguments += ["--target", list.target]
+      if let package = list.package { arguments += ["--package", package.path] }
+    }
     try file.write(
       arguments + ["--"] + list.options + list.sources.map(\.path)
         + list.modules.flatMap(\.arguments))

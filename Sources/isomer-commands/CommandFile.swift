@@ -19,4 +19,20 @@ enum CommandFile {
       throw CommandFailure(text: "'\(path)' cannot be written: \(error.localizedDescription)")
     }
   }
+
+  static func createFolder(_ path: String) throws(CommandFailure) {
+    do {
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: path), withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure(text: "'\(path)' cannot be created: \(error.localizedDescription)")
+    }
+  }
+
+  /// Removes a file or a folder.
+  static func remove(_ path: String) throws(CommandFailure) {
+    do { try FileManager.default.removeItem(atPath: path) } catch {
+      throw CommandFailure(text: "'\(path)' cannot be removed: \(error.localizedDescription)")
+    }
+  }
 }

@@ -142,6 +142,23 @@ struct MappedCodableTests {
     #expect(error?.path == "tickets[0].counts.x")
   }
 
+  @Test("are members beside those of the type that contains them")
+  func enclosed() throws {
+    let exhibits: [Exhibit] = [
+      .film(.init(id: 1, releaseYear: 1931)), .book(.init(pages: [1, 2], author: .init(name: "a"))),
+      .tagged(.init(kind: "long", last: 0.5)), .empty(.init()),
+    ]
+    let exhibition = Exhibition(exhibits: exhibits)
+    let text = try exhibition.jsonString()
+    #expect(
+      text == #"{"exhibits":[{"kind":"film","id":1,"release_year":1931,"note":"a"},"#
+        + #"{"pages":[1,2],"author":{"name":"a"},"kind":"book"},{"kind":"long","last":0.5},"#
+        + #"{"kind":"empty"}]}"#)
+    #expect(try Value(json: JSONEncoder().encode(exhibition)) == Value(json: text))
+    #expect(try Exhibition(json: text) == exhibition)
+    #expect(try JSONDecoder().decode(Exhibition.self, from: Data(text.utf8)) == exhibition)
+  }
+
   @Test("are read equally after changes, or refused by both")
   func changes() throws {
     let bytes = Array(#"{}[]",:0123456789.-+eEtrufalsn \/"#.utf8) + [0, 0x80, 0xC3]

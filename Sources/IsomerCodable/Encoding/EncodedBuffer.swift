@@ -112,6 +112,51 @@ final class EncodedBuffer {
     while let last = parts.last, last.offset > offset { parts.removeLast().encoder.buffer.close() }
   }
 
+  /// Removes the bytes of a member, with the parts in it.
+  func remove(_ member: Range<Int>) {
+    let rest = writer.withBytes { Array($0[member.upperBound...]) }
+    // A part is after the colon of its member, where nothing else is written.
+    let isInside = { (offset: Int) in offset > member.lowerBound && offset <= member.upperBound }
+    for part in parts where isInside(part.offset) { part.encoder.buffer.close() }
+    parts.removeAll { isInside($0.offset) }
+    for index in parts.indices where parts[index].offset > member.upperBound {
+      parts[index].offset -= member.count
+    }
+    writer.count = member.lowerBound
+    rest.withUnsafeBytes { writer.appendBytes($0) }
+  }
+
+  /// Opens the object at an offset again, in the form with a comma before each member; returns false
+  /// for another value.
+  func unwrapMembers(_ start: Int, _ members: inout EncodedMembers) -> Bool {
+    let bytes = writer.withBytes { Array($0[start...]) }
+    guard bytes.first == UInt8(ascii: "{"), bytes.count > 1 else { return false }
+    let keys = bytes.withUnsafeBytes { bytes -> [(String, Int)]? in
+      var reader = JSONReader(unsafe: bytes)
+      reader.isNative = true
+      guard (try? reader.beginObject()) ?? false else { return [] }
+      var keys: [(String, Int)] = []
+      do {
+        repeat {
+          // The comma, or the brace, before the key.
+          let offset = reader.cursor - 1
+          keys.append((try reader.readKeyString(), offset))
+          try reader.skipValue()
+        } while try reader.nextMember()
+      } catch {
+        return nil
+      }
+      return keys
+    }
+    guard let keys else { return false }
+    for (key, offset) in keys { members.add(key, at: start + offset) }
+    writer.count = start
+    guard !keys.isEmpty else { return true }
+    writer.append(UInt8(ascii: ","))
+    bytes[1..<bytes.count - 1].withUnsafeBytes { writer.appendBytes($0) }
+    return true
+  }
+
   /// Ends the parts and inserts them.
   ///
   /// Throws the first error of any part.

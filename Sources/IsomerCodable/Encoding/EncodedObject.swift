@@ -48,7 +48,7 @@ struct EncodedObject<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func superEncoder(forKey key: Key) -> any Encoder { part(key) }
 
   private func part(_ key: any CodingKey) -> ValueEncoder {
-    encoder.part(key) { try encoder.member(key, $0) }
+    encoder.part(key) { try encoder.member(key, isContainer: true, $0) }
   }
 
   private func write(_ value: some Writable, _ key: Key) throws {

@@ -9,9 +9,11 @@ final class ValueEncoder: Encoder {
   private var form: Form?
   /// The offset of the value in the buffer.
   private let start: Int
-  /// The number of elements, or the keys of the members, that were written.
+  /// The number of elements that were written.
   private(set) var count = 0
-  private var keys: Set<String> = []
+  private var members = EncodedMembers()
+  /// True if the value is that of a mapped model, to which other members can be added.
+  private var isModel = false
 
   /// The container that the type requested.
   enum Form {
@@ -47,6 +49,10 @@ final class ValueEncoder: Encoder {
       throw failure("the encoder was used after the value, or while one of its values was encoded")
     }
     if self.form == form, form != .value { return }
+    if form == .object, isModel, buffer.unwrapMembers(start, &members) {
+      isModel = false
+      self.form = nil
+    }
     guard self.form == nil else {
       throw failure("the value was encoded twice, or in containers of two kinds")
     }
@@ -88,26 +94,40 @@ final class ValueEncoder: Encoder {
     try buffer.write(value, place)
   }
 
+  /// Writes a mapped model, unless members of its object were written before.
+  func write(model: some Writable) throws -> Bool {
+    if form == .object { return false }
+    try write(model)
+    isModel = true
+    return true
+  }
+
   // MARK: Members and elements
 
-  /// Writes a member; after an error, the object is as before.
-  func member(_ key: any CodingKey, _ write: () throws -> Void) throws {
+  /// Writes a member; after an error, the object is without it.
+  ///
+  /// A value replaces an earlier member with its key. A container does not, because members could be
+  /// added to the earlier one.
+  func member(
+    _ key: any CodingKey, isContainer: Bool = false, _ write: () throws -> Void
+  ) throws {
     try open(.object)
-    let offset = buffer.writer.count
-    guard keys.insert(key.stringValue).inserted else {
-      throw failure("the key \"\(key.stringValue)\" was encoded twice")
+    let name = convertsKeys ? SnakeCaseKey.form(of: key.stringValue) : key.stringValue
+    if let earlier = members.remove(name, before: buffer.writer.count) {
+      guard !isContainer else { throw failure("the key \"\(name)\" was encoded twice") }
+      buffer.remove(earlier)
     }
+    let offset = buffer.writer.count
     buffer.writer.append(UInt8(ascii: ","))
-    buffer.writer.write(
-      convertsKeys ? SnakeCaseKey.form(of: key.stringValue) : key.stringValue)
+    buffer.writer.write(name)
     buffer.writer.append(UInt8(ascii: ":"))
     do {
       try write()
     } catch {
       buffer.remove(after: offset)
-      keys.remove(key.stringValue)
       throw error
     }
+    members.add(name, at: offset)
   }
 
   /// Writes an element; after an error, the array is as before.

@@ -10,7 +10,7 @@ extension MappedEncodable where Self: Writable {
   ///
   /// Throws like `encode(to:)`.
   public func encodeMapped(to encoder: any Encoder) throws {
-    if let encoder = encoder as? ValueEncoder { return try encoder.write(self) }
+    if let encoder = encoder as? ValueEncoder, try encoder.write(model: self) { return }
     let options = encoder.userInfo[.writingOptions] as? WritingOptions ?? WritingOptions()
     let document: EncodedDocument
     do throws(MappingError) {

@@ -13,10 +13,16 @@ package struct SourceConverter {
 
   private let files: [SourceFile]
   private let options: ConversionOptions
+  private let progress: (String) -> Void
 
-  package init(_ files: [SourceFile], _ options: ConversionOptions = ConversionOptions()) {
+  /// `progress` receives a line for each step.
+  package init(
+    _ files: [SourceFile], _ options: ConversionOptions = ConversionOptions(),
+    progress: @escaping (String) -> Void = { _ in }
+  ) {
     self.files = files
     self.options = options
+    self.progress = progress
   }
 
   /// Returns the converted files, in order.
@@ -26,6 +32,7 @@ package struct SourceConverter {
   /// Throws if brackets or literals of a file are unmatched, because its declarations are then
   /// uncertain.
   package func run() throws(ConversionProblem) -> [ConvertedSource] {
+    progress("reading \(files.count) files")
     let source = SwiftSource(files, keys: options.keys)
     let errors = source.syntaxErrors
     guard errors.isEmpty else { throw ConversionProblem(diagnostics: errors) }
@@ -33,6 +40,7 @@ package struct SourceConverter {
     var decisions = Decisions()
     var files = files
     while true {
+      progress("checking \(conversion.candidates.count - decisions.reasons.count) types")
       var converted = conversion.convert(decisions)
       // A file that is the same as in the last round is not parsed again.
       for index in files.indices where converted[index].file == files[index] {

@@ -54,16 +54,33 @@ struct EncodingErrorTests {
     #expect(text == #"[{"a":1,"b":2}]"#)
   }
 
-  @Test("report keys that are encoded twice")
+  @Test("report containers for keys that are encoded before")
   func duplicates() throws {
     let error = #expect(throws: MappingError.self) {
       try text { encoder in
         var object = encoder.container(keyedBy: AnyKey.self)
         try object.encode(1, forKey: AnyKey("a"))
-        try object.encode(2, forKey: AnyKey("a"))
+        _ = object.nestedUnkeyedContainer(forKey: AnyKey("a"))
       }
     }
     #expect(error?.reason == "the key \"a\" was encoded twice")
+  }
+
+  @Test("a value replaces an earlier one of its key, also a container")
+  func replacements() throws {
+    let text = try text { encoder in
+      var object = encoder.container(keyedBy: AnyKey.self)
+      try object.encode("long text", forKey: AnyKey("a"))
+      var inner = object.nestedUnkeyedContainer(forKey: AnyKey("b"))
+      try inner.encode(1)
+      var later = object.nestedUnkeyedContainer(forKey: AnyKey("c"))
+      try object.encode(2, forKey: AnyKey("a"))
+      try object.encode(3, forKey: AnyKey("b"))
+      try later.encode(4)
+      try object.encode(5, forKey: AnyKey("d"))
+      try object.encode(6, forKey: AnyKey("a"))
+    }
+    #expect(text == #"[{"c":[4],"b":3,"d":5,"a":6}]"#)
   }
 
   @Test("report containers of two kinds, also if nothing is written to one")

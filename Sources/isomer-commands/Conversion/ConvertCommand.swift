@@ -1,0 +1,191 @@
+import Foundation
+import IsomerCommands
+import IsomerGenerator
+import IsomerSyntax
+
+/// Converts the mappings of other libraries to annotations.
+struct ConvertCommand: TextCommand {
+  static let help = """
+    usage: swift package isomer convert [--target NAME | PATH …] [--output FILE]
+           swift package isomer convert --dry-run [--target NAME | PATH …]
+           swift package --allow-writing-to-package-directory
+                         isomer convert --write [--check FOLDER] [--target NAME | PATH …]
+           swift package --allow-writing-to-package-directory isomer convert --undo | --finish
+
+    Prints Swift sources in which '// @mapped' annotations replace the mappings of other libraries:
+      Codable        CodingKeys, and init(from:) and encode(to:) of the usual forms; 'Codable' becomes
+                     'MappedCodable' of IsomerCodable, so other coders use the same keys
+      ObjectMapper   mapping(map:) and init(map:)
+      Mantle         jsonKeyPathsByPropertyKey() and nameJSONTransformer() in Swift
+      MetaCodable    @Codable, @CodedAt, @CodedIn, @CodedAs, @Default, @CodingKeys and others
+
+      PATH             a Swift file, or a folder with Swift files; name all files of a target together
+      --target NAME    all files of a target
+      --dry-run        prints a table in Markdown of the types and what is done with each
+      --write          changes the files instead of printing them, and writes 'isomer-convert.patch',
+                       from which they can be undone
+      --check FOLDER   also writes a test that reads and writes the JSON documents of a folder with the
+                       code before the conversion and with the mappings, and prints the differences; it
+                       is a target of its own, with a copy of the code before
+      --undo           undoes the last conversion, and removes the test
+      --finish         removes the test, the code before and the patches
+      --widen          removes 'private' and 'fileprivate' where they hide a type or a property from
+                       generated code, and lists the places
+      --keys STRATEGY  what all decoders and encoders do with keys: 'snake' for 'convertFromSnakeCase' and
+                       'convertToSnakeCase', 'same' for nothing; without it, the strategy is found in
+                       the sources
+      --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package
+
+    A type is converted as a whole, or left as it is. Converted types read and write a type that is
+    left with '.codable()'. A comment 'isomer-convert:' marks each place that keeps a type from being
+    converted, and standard error lists them. A type that is annotated is not converted again.
+
+    The exit code is 1 if a file cannot be read or has syntax errors.
+    """
+
+  private enum Task {
+    case print
+    case plan
+    case write(documents: String?)
+    case undo
+    case finish
+  }
+
+  private let task: Task
+  private let paths: [String]
+  /// The description of a target, with its files.
+  private let target: [String]
+  private let targetName: String?
+  private let package: String?
+  private let options: ConversionOptions
+
+  init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
+    task = try Self.task(&arguments)
+    options = try Self.options(&arguments)
+    targetName = try arguments.takeOption("--target")
+    package = try arguments.takeOption("--package")
+    paths = Self.files(arguments.takeValues())
+    target = arguments.target
+    if Set(paths).count < paths.count { throw ArgumentProblem(text: "a file is given twice") }
+    switch task {
+    case .undo, .finish:
+      guard paths.isEmpty else {
+        throw ArgumentProblem(text: "'--undo' and '--finish' concern all files of the package")
+      }
+    case .print, .plan, .write:
+      if paths.isEmpty, target.isEmpty { throw ArgumentProblem(text: "a Swift file is required") }
+      if let path = paths.first, !target.isEmpty {
+        throw ArgumentProblem(text: "'--target' names all files, so '\(path)' is one too many")
+      }
+    }
+  }
+
+  private static func task(_ arguments: inout ArgumentList) throws(ArgumentProblem) -> Task {
+    let documents = try arguments.takeOption("--check")
+    let flags = ["--dry-run", "--write", "--undo", "--finish"].filter { arguments.takeFlag($0) }
+    guard flags.count < 2 else {
+      throw ArgumentProblem(text: "'\(flags[0])' cannot be combined with '\(flags[1])'")
+    }
+    guard documents == nil || flags == ["--write"] else {
+      throw ArgumentProblem(text: "'--check' requires '--write'")
+    }
+    return switch flags.first {
+    case "--dry-run": .plan
+    case "--write": .write(documents: documents)
+    case "--undo": .undo
+    case "--finish": .finish
+    default: .print
+    }
+  }
+
+  private static func options(
+    _ arguments: inout ArgumentList
+  ) throws(ArgumentProblem) -> ConversionOptions {
+    var options = ConversionOptions()
+    options.widens = arguments.takeFlag("--widen")
+    if let name = try arguments.takeOption("--keys") {
+      guard let keys = ["same": KeyStrategy.same, "snake": .snake][name] else {
+        throw ArgumentProblem(text: "'--keys' is 'same' or 'snake', not '\(name)'")
+      }
+      options.keys = keys
+    }
+    return options
+  }
+
+  var writesFiles: Bool {
+    switch task {
+    case .print, .plan: false
+    case .write, .undo, .finish: true
+    }
+  }
+
+  /// Replaces folders by the Swift files in them, in order, except in hidden folders.
+  private static func files(_ paths: [String]) -> [String] {
+    paths.flatMap { path -> [String] in
+      // On Linux, a file has no subpaths, and is not an error.
+      guard !path.hasSuffix(".swift"),
+        let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
+      else { return [path] }
+      return names.filter { name in
+        name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+      }
+      .sorted().map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+    }
+  }
+
+  func run() throws(CommandFailure) -> String {
+    switch task {
+    case .print: return text(of: try convert(try files()))
+    case .plan: return ConversionSummary.plan(of: try convert(try files()))
+    case .write(let documents):
+      let files = try files()
+      let project = try ConvertedProject(package, files: files)
+      try project.prepare(documents, targetName)
+      let converted = try convert(files)
+      try project.write(files, converted.map(\.file), documents, targetName)
+    case .undo: try ConvertedProject(package).undo()
+    case .finish: try ConvertedProject(package).finish()
+    }
+    return ""
+  }
+
+  private func convert(_ files: [SourceFile]) throws(CommandFailure) -> [ConvertedSource] {
+    let progress = Progress()
+    let converted: [ConvertedSource]
+    do throws(ConversionProblem) {
+      converted = try SourceConverter(files, options) { progress.report($0) }.run()
+    } catch {
+      for diagnostic in error.diagnostics { Console.error(diagnostic.rendered) }
+      throw CommandFailure()
+    }
+    if case .plan = task { return converted }
+    for line in ConversionSummary.lines(of: converted) { Console.error(line) }
+    return converted
+  }
+
+  /// Returns the sources, with their paths if there are several.
+  private func text(of converted: [ConvertedSource]) -> String {
+    let texts = converted.map { String(decoding: $0.file.bytes, as: UTF8.self) }
+    guard texts.count > 1 else { return texts[0] }
+    return zip(converted, texts).map { "// \($0.file.path)\n\n\($1)" }.joined(separator: "\n")
+  }
+
+  /// Reads the files that are named, or those of the target.
+  private func files() throws(CommandFailure) -> [SourceFile] {
+    if target.isEmpty {
+      var files: [SourceFile] = []
+      for path in paths { files.append(try Self.read(path)) }
+      return files
+    }
+    guard let files = CommandOptions(target)?.sources else { throw CommandFailure() }
+    return files
+  }
+
+  private static func read(_ path: String) throws(CommandFailure) -> SourceFile {
+    let bytes = try CommandFile.read(path)
+    guard String(bytes: bytes, encoding: .utf8) != nil else {
+      throw CommandFailure(text: "'\(path)' is not a text in UTF-8")
+    }
+    return SourceFile(path: path, bytes: bytes)
+  }
+}
