@@ -9,7 +9,12 @@ struct SampleCollection {
     var json: Data
     /// True for a whole document.
     var isDocument: Bool
+    var kind: Kind
+    /// The keys of an object and the kinds of their values, or the kind of another value.
+    var form: String
   }
+
+  enum Kind: String { case object, array, string, number, bool, other }
 
   private(set) var all: [Sample] = []
   /// The number of documents that are not JSON.
@@ -18,10 +23,11 @@ struct SampleCollection {
   private var counts: [String: Int] = [:]
   private var scalars: Set<Value> = []
 
-  /// The number of objects with the same keys that are compared.
+  /// The number of objects of one form that are compared.
   private static let objectsOfOneForm = 10
-  /// The number of different values without members that are compared.
-  private static let maximumOfScalars = 1_000
+  /// The number of different values without members that are compared, and their length.
+  private static let maximumOfScalars = 500
+  private static let longestScalar = 40
 
   init(_ documents: [(name: String, json: Data)]) {
     for (name, json) in documents {
@@ -29,28 +35,52 @@ struct SampleCollection {
         invalid += 1
         continue
       }
-      all.append(Sample(name: name, json: json, isDocument: true))
+      all.append(
+        Sample(
+          name: name, json: json, isDocument: true, kind: Self.kind(of: value),
+          form: Self.form(of: value)))
       addParts(of: value, "\(name): ", isRoot: true)
     }
   }
 
   private mutating func add(_ value: Value, _ name: String) {
     guard let json = try? value.json() else { return }
-    all.append(Sample(name: name, json: json, isDocument: false))
+    all.append(
+      Sample(
+        name: name, json: json, isDocument: false, kind: Self.kind(of: value),
+        form: Self.form(of: value)))
+  }
+
+  private static func kind(of value: Value) -> Kind {
+    switch value {
+    case .object: .object
+    case .array: .array
+    case .string: .string
+    case .int, .uint, .double, .decimal, .number: .number
+    case .bool: .bool
+    case .null, .data, .date: .other
+    }
+  }
+
+  private static func form(of value: Value) -> String {
+    guard case .object(let object) = value else { return kind(of: value).rawValue }
+    return object.map { "\($0.key) \(kind(of: $0.value))" }.sorted().joined(separator: ",")
   }
 
   /// Adds the values in a value; the reader of JSON limits their depth.
   private mutating func addParts(of value: Value, _ path: String, isRoot: Bool = false) {
     switch value {
     case .object(let object):
-      let form = object.keys.sorted().joined(separator: ",")
+      let form = Self.form(of: value)
       counts[form, default: 0] += 1
       if !isRoot, counts[form, default: 0] <= Self.objectsOfOneForm { add(value, path) }
       let separator = isRoot ? "" : "."
       for (key, member) in object { addParts(of: member, path + separator + key) }
     case .array(let elements):
       for (index, element) in elements.enumerated() { addParts(of: element, "\(path)[\(index)]") }
-    case .null: break
+    // Only types that are one value read these; a number with a fraction is none of them.
+    case .null, .double, .decimal, .number: break
+    case .string(let text) where text.utf8.count > Self.longestScalar: break
     default:
       guard scalars.count < Self.maximumOfScalars, scalars.insert(value).inserted else { return }
       add(value, path)

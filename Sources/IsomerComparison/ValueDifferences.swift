@@ -147,7 +147,7 @@ struct ValueDifferences {
 
 /// Values in a report, as one line of limited length.
 enum ValueText {
-  private static let maximum = 80
+  private static let maximum = 120
 
   static func of(_ value: Any) -> String {
     var text = "\(value)"

@@ -28,6 +28,22 @@ struct ConvertedKeyTests {
     #expect(try Shipment(json: encoder.encode(shipment)) == shipment)
   }
 
+  @Test("are not those of dictionaries")
+  func dictionaries() throws {
+    let text = """
+      {"open_days":{"on_sunday":true,"onMonday":false},\
+      "closed_days":{"firstWeek":{"b_c":{"grid_x":1}},"GB":{}},\
+      "all_notes":{"lastNote":{"innerKey":[{"deepKey":1}]},"a":1}}
+      """
+    let days = try ShipmentDays(json: text)
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    #expect(try Value(json: encoder.encode(days)) == Value(json: text))
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    #expect(try decoder.decode(ShipmentDays.self, from: Data(text.utf8)) == days)
+  }
+
   @Test("are accepted only from decoders")
   func json() {
     #expect(throws: MappingError.self) { try Shipment(json: #"{"shipmentId":7}"#) }

@@ -63,6 +63,14 @@ extension JSONWriter {
     return freeLevels >= 0 || deepen()
   }
 
+  /// Begins to write a dictionary; returns false and writes `null` if it would be nested too deeply.
+  @inlinable @inline(__always)
+  mutating func enterDictionary() -> Bool {
+    guard enter() else { return false }
+    if marksDictionaries { append(Byte.tab) }
+    return true
+  }
+
   /// Ends an entered object whose members have a comma before each.
   @inlinable @inline(__always)
   mutating func closeObject(_ start: Int) {

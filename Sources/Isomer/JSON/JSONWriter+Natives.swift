@@ -13,6 +13,8 @@ extension JSONWriter {
     var keepsNatives = false
     /// True if every `Double` is a native token, to distinguish it from an integer.
     var marksDoubles = false
+    /// True if a tab precedes every dictionary, to distinguish it from the object of a type.
+    var marksDictionaries = false
 
     /// A JSON document.
     @usableFromInline package static var json: Form { Form() }
@@ -20,6 +22,8 @@ extension JSONWriter {
     package static var native: Form { Form(keepsNatives: true) }
     /// A document from which objects with JSON's kinds of values are made.
     package static var objects: Form { Form(marksDoubles: true) }
+    /// The same, in which dictionaries differ from the objects of types.
+    package static var coded: Form { Form(marksDoubles: true, marksDictionaries: true) }
     /// A document from which objects are made, including dates and data.
     package static var nativeObjects: Form { Form(keepsNatives: true, marksDoubles: true) }
   }
@@ -57,6 +61,7 @@ extension JSONWriter {
     self.init(options: options, capacity: capacity)
     self.form = form
     limits = Limits(form)
+    marksDictionaries = form.marksDictionaries
   }
 
   /// Writes a number beyond the limit.

@@ -45,6 +45,7 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline package var details = FailureDetails()
   /// The use of the bytes.
   var form = Form.json
+  @usableFromInline var marksDictionaries = false
   var limits = Limits(.json)
   /// The selected properties; nil to write all.
   var choice: WritingChoice?

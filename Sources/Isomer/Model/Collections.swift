@@ -162,7 +162,7 @@ extension Dictionary: Writable where Key: MappableKey, Value: Writable {
   /// Writes an object; the order of the members is unspecified.
   @inlinable
   public func write(to writer: inout JSONWriter) {
-    guard writer.enter() else { return }
+    guard writer.enterDictionary() else { return }
     let start = writer.count
     for (key, value) in self {
       writer.append(Byte.comma)

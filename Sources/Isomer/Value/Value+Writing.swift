@@ -52,7 +52,8 @@ extension Value: Writable {
   private static func open(
     _ keys: [String]?, _ values: [Value], _ writer: inout JSONWriter
   ) -> Open? {
-    writer.enter() ? Open(keys: keys, values: values, start: writer.count) : nil
+    guard keys == nil ? writer.enter() : writer.enterDictionary() else { return nil }
+    return Open(keys: keys, values: values, start: writer.count)
   }
 
   /// Writes a scalar, or returns an array or object that was opened.

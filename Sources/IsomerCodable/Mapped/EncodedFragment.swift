@@ -14,7 +14,7 @@ extension MappedEncodable where Self: Writable {
     let options = encoder.userInfo[.writingOptions] as? WritingOptions ?? WritingOptions()
     let document: EncodedDocument
     do throws(MappingError) {
-      document = EncodedDocument(bytes: try written(.objects, nil, options).withBytes { Array($0) })
+      document = EncodedDocument(bytes: try written(.coded, nil, options).withBytes { Array($0) })
     } catch {
       throw EncodingError.invalidValue(
         self,
@@ -33,6 +33,9 @@ private final class EncodedDocument {
   var end = 0
 
   init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Returns true for the brace of a dictionary, which the writer marks with a tab.
+  func isDictionary(at offset: Int) -> Bool { offset > 0 && bytes[offset - 1] == UInt8(ascii: "\t") }
 }
 
 /// A value in a written document, which is encoded by any encoder.
@@ -46,7 +49,8 @@ private struct EncodedFragment: Encodable {
       reader.isNative = true
       reader.cursor = offset
       switch try reader.peekKind() {
-      case .object: try encodeMembers(&reader, encoder)
+      case .object where !document.isDictionary(at: reader.cursor):
+        try encodeMembers(&reader, encoder)
       case .array: try encodeElements(&reader, encoder)
       default:
         var target = ScalarTarget(container: encoder.singleValueContainer())
@@ -73,8 +77,12 @@ private struct EncodedFragment: Encodable {
   }
 
   /// Encodes the next value; an object or an array as a fragment.
+  ///
+  /// A dictionary is encoded as one, because encoders that convert keys do not convert its keys.
   private func encode(_ reader: inout JSONReader, to target: inout some EncodingTarget) throws {
     switch try reader.peekKind() {
+    case .object where document.isDictionary(at: reader.cursor):
+      try target.encode(entries(&reader))
     case .object, .array:
       let fragment = EncodedFragment(document: document, offset: reader.cursor)
       document.end = 0
@@ -89,6 +97,19 @@ private struct EncodedFragment: Encodable {
     case .boolean: try target.encode(reader.readBool())
     default: try encodeNumber(&reader, to: &target)
     }
+  }
+
+  private func entries(_ reader: inout JSONReader) throws -> [String: EncodedFragment] {
+    var entries: [String: EncodedFragment] = [:]
+    guard try reader.beginObject() else { return entries }
+    repeat {
+      let key = try reader.readKeyString()
+      // The mark of a dictionary is before its brace.
+      _ = try reader.peekKind()
+      entries[key] = EncodedFragment(document: document, offset: reader.cursor)
+      try reader.skipValue()
+    } while try reader.nextMember()
+    return entries
   }
 
   /// Encodes a number: a token marks a `Double`, and a `Decimal` can have more digits.

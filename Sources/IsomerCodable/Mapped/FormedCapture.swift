@@ -87,13 +87,45 @@ final class FormedCapture: @unchecked Sendable {
   private func decodeEntries(
     _ form: KeyForms.Form, _ decoder: any Decoder, _ writer: inout JSONWriter
   ) throws {
-    let object = try decoder.container(keyedBy: AnyCodingKey.self)
-    guard let start = writer.beginObject() else { return }
-    defer { writer.endObject(start) }
-    // Some decoders return the keys in a random order.
-    for key in object.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
-      _ = try decodeMember(KeyForms.Member(entry: key, form), object, &writer)
+    // The values are written first: decoders that convert keys do not convert those of a dictionary,
+    // which only the dictionary contains.
+    let start = writer.count
+    next = (form.resolved, start)
+    document = consume writer
+    let result = Result {
+      try forms.below(nil) { try decoder.singleValueContainer().decode([String: FormedEntry].self) }
     }
+    writer = document.take() ?? JSONWriter(.native)
+    let entries = try result.get()
+    let values = writer.withBytes { Array($0[start...]) }
+    writer.count = start
+    guard let open = writer.beginObject() else { return }
+    // The order in a dictionary is random.
+    for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      writer.append(UInt8(ascii: ","))
+      writer.write(key)
+      writer.append(UInt8(ascii: ":"))
+      let range = entry.range.lowerBound - start..<entry.range.upperBound - start
+      values[range].withUnsafeBytes { writer.appendBytes($0) }
+    }
+    writer.endObject(open)
+  }
+
+  /// Decodes a value of a dictionary, and returns its bytes in the document.
+  fileprivate func decodeEntry(from decoder: any Decoder) throws -> Range<Int> {
+    let form = next.form
+    let start = end
+    next = (form, start)
+    try decode(from: decoder)
+    return start..<end
+  }
+
+  /// The number of bytes of the document.
+  private var end: Int {
+    guard let writer = document.take() else { return 0 }
+    let count = writer.count
+    document = consume writer
+    return count
   }
 
   /// Decodes a member; returns false if it is missing.
@@ -172,6 +204,15 @@ final class FormedCapture: @unchecked Sendable {
         _ = try decode(form, at: nil, &writer) { try array.decode(FormedValue.self) }
       }
     }
+  }
+}
+
+/// A value of a dictionary that the current capture decodes.
+private struct FormedEntry: Decodable {
+  let range: Range<Int>
+
+  init(from decoder: any Decoder) throws {
+    range = try FormedCapture.current?.decodeEntry(from: decoder) ?? 0..<0
   }
 }
 

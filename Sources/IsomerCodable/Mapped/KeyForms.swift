@@ -32,8 +32,7 @@ public struct KeyForms: @unchecked Sendable {
     let key: AnyCodingKey
     /// The name as the strategy of a decoder converts it, if that changes it.
     let converted: AnyCodingKey?
-    /// The name as JSON text, with the comma before it and the colon after it; empty for the key of a
-    /// dictionary.
+    /// The name as JSON text, with the comma before it and the colon after it.
     let text: [UInt8]
     let form: Form
 
@@ -43,12 +42,6 @@ public struct KeyForms: @unchecked Sendable {
       converted = ConvertedKey.form(of: name).map(AnyCodingKey.init(stringValue:))
       text = KeyForms.text(of: name)
       self.form = form
-    }
-
-    /// Creates an entry of a dictionary.
-    init(entry key: AnyCodingKey, _ form: Form) {
-      (name, self.key, self.form) = (key.stringValue, key, form)
-      (converted, text) = (nil, [])
     }
 
     private init(_ member: Member, _ key: AnyCodingKey) {
@@ -62,10 +55,7 @@ public struct KeyForms: @unchecked Sendable {
 
     /// Writes the comma before the member, the name and the colon.
     func writeName(to writer: inout JSONWriter) {
-      guard text.isEmpty else { return text.withUnsafeBytes { writer.appendBytes($0) } }
-      writer.append(UInt8(ascii: ","))
-      writer.write(name)
-      writer.append(UInt8(ascii: ":"))
+      text.withUnsafeBytes { writer.appendBytes($0) }
     }
   }
 
@@ -146,7 +136,9 @@ public struct KeyForms: @unchecked Sendable {
 
   private static func text(of key: String) -> [UInt8] {
     var writer = JSONWriter(capacity: 64)
-    Member(entry: AnyCodingKey(stringValue: key), .any).writeName(to: &writer)
+    writer.append(UInt8(ascii: ","))
+    writer.write(key)
+    writer.append(UInt8(ascii: ":"))
     return writer.withBytes { Array($0) }
   }
 }

@@ -31,6 +31,13 @@ extension Shipment {
     """
 }
 
+// @mapped keys: .snake, derive: .equality
+struct ShipmentDays: MappedCodable {
+  var openDays: [String: Bool] = [:]
+  var closedDays: [String: [String: ShipmentPosition]] = [:]
+  var allNotes: [String: Value] = [:]
+}
+
 // @mapped derive: .equality
 struct ShipmentReport {
   var id: Int

@@ -77,7 +77,7 @@ package struct ComparisonTarget {
       \(folderOfDocuments)
         let report = try comparison.report(onDocumentsIn: documents)
         print(report.markdown)
-        #expect(report.differences.isEmpty)
+        #expect(report.differences.count == 0)
       }
 
       """
