@@ -145,7 +145,8 @@ struct MappedCodableTests {
   @Test("are members beside those of the type that contains them")
   func enclosed() throws {
     let exhibits: [Exhibit] = [
-      .film(.init(id: 1, releaseYear: 1931)), .book(.init(pages: [1, 2], author: .init(name: "a"))),
+      .film(.init(id: 1, releaseYear: 1931)),
+      .book(.init(pages: [1, 2], author: .init(name: "a"))),
       .tagged(.init(kind: "long", last: 0.5)), .empty(.init()),
     ]
     let exhibition = Exhibition(exhibits: exhibits)

@@ -35,7 +35,9 @@ private final class EncodedDocument {
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Returns true for the brace of a dictionary, which the writer marks with a tab.
-  func isDictionary(at offset: Int) -> Bool { offset > 0 && bytes[offset - 1] == UInt8(ascii: "\t") }
+  func isDictionary(at offset: Int) -> Bool {
+    offset > 0 && bytes[offset - 1] == UInt8(ascii: "\t")
+  }
 }
 
 /// A value in a written document, which is encoded by any encoder.

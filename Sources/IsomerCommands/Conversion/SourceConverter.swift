@@ -33,7 +33,7 @@ package struct SourceConverter {
   /// uncertain.
   package func run() throws(ConversionProblem) -> [ConvertedSource] {
     progress("reading \(files.count) files")
-    let source = SwiftSource(files, keys: options.keys)
+    let source = SwiftSource(files, options)
     let errors = source.syntaxErrors
     guard errors.isEmpty else { throw ConversionProblem(diagnostics: errors) }
     let conversion = ProgramConversion(source, options)
@@ -63,6 +63,11 @@ package struct ConversionOptions {
   /// The strategy of all decoders and encoders for keys, `.same` or `.snake`; nil to find it in the
   /// sources.
   package var keys: KeyStrategy?
+  /// The transformer for all dates, as in an annotation: `.secondsSince1970`; nil to find it in the
+  /// sources.
+  package var dates: String?
+  /// The keys of recorded documents.
+  package var documents = DocumentKeys()
 
   package init() {}
 }

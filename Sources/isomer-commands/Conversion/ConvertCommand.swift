@@ -34,6 +34,9 @@ struct ConvertCommand: TextCommand {
       --keys STRATEGY  what all decoders and encoders do with keys: 'snake' for 'convertFromSnakeCase' and
                        'convertToSnakeCase', 'same' for nothing; without it, the strategy is found in
                        the sources
+      --dates TEXT     the transformer for all dates, as in an annotation: '.secondsSince1970', or
+                       '.dateFormat("yyyy-MM-dd HH:mm")'; without it, the strategies of the decoders and
+                       encoders are used if all have the same of Foundation
       --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package
 
     A type is converted as a whole, or left as it is. Converted types read and write a type that is
@@ -103,6 +106,7 @@ struct ConvertCommand: TextCommand {
   ) throws(ArgumentProblem) -> ConversionOptions {
     var options = ConversionOptions()
     options.widens = arguments.takeFlag("--widen")
+    options.dates = try arguments.takeOption("--dates")
     if let name = try arguments.takeOption("--keys") {
       guard let keys = ["same": KeyStrategy.same, "snake": .snake][name] else {
         throw ArgumentProblem(text: "'--keys' is 'same' or 'snake', not '\(name)'")
@@ -122,15 +126,19 @@ struct ConvertCommand: TextCommand {
   /// Replaces folders by the Swift files in them, in order, except in hidden folders.
   private static func files(_ paths: [String]) -> [String] {
     paths.flatMap { path -> [String] in
-      // On Linux, a file has no subpaths, and is not an error.
-      guard !path.hasSuffix(".swift"),
-        let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
-      else { return [path] }
-      return names.filter { name in
-        name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-      }
-      .sorted().map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+      guard !path.hasSuffix(".swift") else { return [path] }
+      let files = Self.paths(in: path, extension: "swift")
+      return files.isEmpty ? [path] : files
     }
+  }
+
+  /// Returns the paths of the files in a folder, in order, except in hidden folders.
+  private static func paths(in folder: String, extension suffix: String) -> [String] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return names.filter { name in
+      name.hasSuffix(".\(suffix)") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    .sorted().map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
   }
 
   func run() throws(CommandFailure) -> String {
@@ -151,6 +159,12 @@ struct ConvertCommand: TextCommand {
 
   private func convert(_ files: [SourceFile]) throws(CommandFailure) -> [ConvertedSource] {
     let progress = Progress()
+    var options = options
+    if case .write(let documents?) = task {
+      for path in Self.paths(in: documents, extension: "json") {
+        options.documents.add(document: try CommandFile.read(path))
+      }
+    }
     let converted: [ConvertedSource]
     do throws(ConversionProblem) {
       converted = try SourceConverter(files, options) { progress.report($0) }.run()

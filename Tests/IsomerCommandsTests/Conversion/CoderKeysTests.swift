@@ -119,6 +119,18 @@ import Testing
     #expect(try annotations("let decoder = JSONDecoder()").first?.hasPrefix("@mapped ~") == true)
   }
 
+  @Test func areThoseOfRecordedDocumentsIfTheStrategyCannotMakeThem() throws {
+    var options = ConversionOptions()
+    options.documents.add(document: Array(#"{"pages":[{"iso_3166_1":"DE","page_id":1}]}"#.utf8))
+    options.documents.add(document: Array("not JSON".utf8))
+    let found = try annotations(Self.both, options)
+    #expect(
+      found.contains(#"@mapped key.read: "iso_3166_1" ~ let iso31661: String"#))
+    // Two keys become the same coding key.
+    options.documents.add(document: Array(#"{"iso_31661":"DE"}"#.utf8))
+    #expect(try !annotations(Self.both, options).contains { $0.contains("let iso31661") })
+  }
+
   @Test func areThoseThatAreAskedFor() throws {
     var options = ConversionOptions()
     options.keys = .same

@@ -315,12 +315,13 @@ extension CodableConversion {
   }
 
   private mutating func noteDates() {
+    guard !source.coderDates.areKnown else { return }
     for property in model.storedProperties
     where mapping.properties[property.name.text]?.readPath != nil {
-      guard let type = property.type, (type.wrapped ?? type).text == "Date" else { continue }
+      guard property.type?.leaf.namePath == CoderDates.typeName else { continue }
       let note =
         "dates are text in the format of RFC 3339; for another form add 'with:' here, or"
-        + " '// @mapped for: Date, with: …' for the whole target"
+        + " convert with '--dates'"
       mapping.notes.append(Mark(offset: property.range.start, text: note))
       return
     }

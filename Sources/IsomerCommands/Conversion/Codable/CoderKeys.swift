@@ -2,17 +2,21 @@ import IsomerGenerator
 import IsomerSyntax
 
 /// The keys of documents that the coders of a program make of coding keys, by their strategies.
-struct CoderKeys: Equatable {
+struct CoderKeys {
   /// The strategy of the decoders; `.same` or `.snake`.
   var reading = KeyStrategy.same
   /// The strategy of the encoders.
   var writing = KeyStrategy.same
+  /// The keys of recorded documents, if there are any.
+  var documents = DocumentKeys()
 
   /// Returns the key of a document that a decoder reads for a coding key.
   ///
-  /// Keys from which the decoder's strategy cannot make the coding key are read as they are.
+  /// Keys from which the decoder's strategy cannot make the coding key are read as they are, unless
+  /// recorded documents contain the original.
   func read(_ key: String) -> String {
     guard reading == .snake else { return key }
+    if let original = documents.original(of: key) { return original }
     let snake = SnakeCaseKey.form(of: key)
     return (ConvertedKey.form(of: snake) ?? snake) == key ? snake : key
   }
@@ -32,10 +36,16 @@ struct CoderKeys: Equatable {
 }
 
 extension CoderKeys {
-  /// Finds the strategies of a program: those that all decoders, or all encoders, have.
+  /// Finds the strategies of a program: those that the options set, or that all decoders, or all
+  /// encoders, have.
   ///
   /// A program without encoders is assumed to write what it reads.
-  init(of source: SwiftSource) {
+  init(of source: SwiftSource, _ options: ConversionOptions) {
+    documents = options.documents
+    if let keys = options.keys {
+      (reading, writing) = (keys, keys)
+      return
+    }
     reading = Self.strategy("JSONDecoder", "convertFromSnakeCase", in: source) ?? .same
     writing = Self.strategy("JSONEncoder", "convertToSnakeCase", in: source) ?? reading
   }

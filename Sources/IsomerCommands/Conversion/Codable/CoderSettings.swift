@@ -14,12 +14,18 @@ enum CoderSettings {
       "convertToSnakeCase": isWritten
         ? "the mappings contain the keys of this strategy; encoders can keep it"
         : "the mappings do not contain this strategy; it is 'keys.write: .snake' on the types",
-      "dateDecodingStrategy": "the decoder's dates are '// @mapped for: Date, with: …'",
-      "dateEncodingStrategy": "the encoder's dates are '// @mapped for: Date, with: …'",
+      "dateDecodingStrategy": dates("decoders", in: source),
+      "dateEncodingStrategy": dates("encoders", in: source),
     ]
     return remarks.sorted { $0.key < $1.key }.flatMap { name, text in
       source.uses(of: name).map { Mark(offset: $0, text: text) }
     }
+  }
+
+  private static func dates(_ coders: String, in source: SwiftSource) -> String {
+    source.coderDates.areKnown
+      ? "the mappings contain the dates of this strategy; \(coders) can keep it"
+      : "the mappings do not contain this strategy; '--dates' sets a transformer for all dates"
   }
 
   /// Returns the statements that give a decoder and an encoder the strategies of the program, as far

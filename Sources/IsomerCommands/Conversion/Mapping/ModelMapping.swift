@@ -37,18 +37,27 @@ struct ModelMapping {
   /// True if everything was understood; other types are left as they are.
   var isComplete: Bool { marks.isEmpty }
 
-  /// Returns the types of mapped properties that are neither mapped by the runtime nor declared in
-  /// the program.
-  func foreignTypes(of model: ModelSource, besides declared: Set<String>) -> Set<String> {
+  /// Returns the types in mapped properties and values that have no transformer.
+  private func plainTypes(of model: ModelSource) -> [TypeReference] {
     let mapped = model.storedProperties.filter { property in
       guard let own = properties[property.name.text] else { return false }
       return (own.readPath != nil || own.writePath != nil)
         && !own.options.contains { $0.hasPrefix("with") || $0.hasPrefix("each") }
     }
     let values = model.declaration.cases.flatMap { $0.associatedValues ?? [] }.map(\.type)
-    let types = mapped.compactMap(\.type) + values
-    return Set(
-      types.map(\.leaf).compactMap { leaf in
+    return (mapped.compactMap(\.type) + values).map(\.leaf)
+  }
+
+  /// Returns whether dates are mapped without a transformer.
+  func hasDates(in model: ModelSource) -> Bool {
+    plainTypes(of: model).contains { $0.namePath == CoderDates.typeName }
+  }
+
+  /// Returns the types of mapped properties that are neither mapped by the runtime nor declared in
+  /// the program.
+  func foreignTypes(of model: ModelSource, besides declared: Set<String>) -> Set<String> {
+    Set(
+      plainTypes(of: model).compactMap { leaf in
         guard let path = leaf.namePath, !leaf.isStandard,
           let first = path.split(separator: ".").first.map(String.init),
           !declared.contains(first), !Self.runtime.contains(first)

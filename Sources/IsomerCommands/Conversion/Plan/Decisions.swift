@@ -25,10 +25,14 @@ struct Decisions {
     /// The index of the file that contains the protocol.
     var file: Int
     var directions: Conformances.Directions
+    /// The transformers of a type of Isomer; nil for those of `Codable` types.
+    var transformers: Directed<String>?
 
-    /// Returns the options of a type that is used through its `Codable` code.
-    static func options(_ directions: Conformances.Directions, _ keys: CoderKeys) -> String {
-      let (read, written) = (keys.transformers.read, keys.transformers.write)
+    /// Returns the options that set the transformers of a type.
+    static func options(
+      _ directions: Conformances.Directions, _ transformers: Directed<String>
+    ) -> String {
+      let (read, written) = (transformers.read, transformers.write)
       return switch directions {
       case .reads: "with.read: \(read), skip: .write"
       case .writes: "with.write: \(written), skip: .read"
@@ -38,7 +42,7 @@ struct Decisions {
 
     /// Returns the protocol that sets the transformer of a type for the whole target.
     func text(for name: String, _ keys: CoderKeys) -> String {
-      let all = Self.options(directions, keys)
+      let all = Self.options(directions, transformers ?? keys.transformers)
       let options = all.split(separator: ", skip:")[0]
       let words = name.filter { $0.isLetter || $0.isNumber }
       return "\n// @mapped for: \(name), \(options)\nprotocol \(words)Mapping {}\n"

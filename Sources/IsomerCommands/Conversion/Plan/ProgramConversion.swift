@@ -162,6 +162,7 @@ struct ProgramConversion {
     let left = leftFamilies(decisions)
     var draft = Draft(source)
     draft.external = decisions.external
+    draft.refused = decisions.refused
     var widened: Set<Int> = []
     for candidate in candidates {
       let file = source.fileIndex(at: candidate.place)
@@ -183,7 +184,7 @@ struct ProgramConversion {
     for offset in widened.sorted() { widen(offset, &draft) }
     for (name, bridge) in draft.external.sorted(by: { $0.key < $1.key }) {
       draft.edits.insert(bridge.text(for: name, source.coderKeys), at: end(of: bridge.file))
-      draft.imports[bridge.file].insert("IsomerCodable")
+      if bridge.transformers == nil { draft.imports[bridge.file].insert("IsomerCodable") }
     }
     noteWholeFiles(&draft)
     return finish(draft)
@@ -198,6 +199,7 @@ struct ProgramConversion {
     /// The modules that each file requires.
     var imports: [Set<String>]
     var external: [String: Decisions.Bridge] = [:]
+    var refused: Set<String> = []
 
     init(_ source: SwiftSource) {
       files = source.files.map { ConvertedSource(file: $0) }
@@ -212,7 +214,7 @@ struct ProgramConversion {
     draft.marks += reasons
     guard isUsed else { return }
     let options = Decisions.Bridge.options(
-      conformances.directions(of: candidate.model), source.coderKeys)
+      conformances.directions(of: candidate.model), source.coderKeys.transformers)
     draft.edits.insert(
       layout.ownLine("// @mapped \(options)", at: candidate.place), at: candidate.place)
     draft.imports[source.fileIndex(at: candidate.place)].insert("IsomerCodable")
@@ -237,6 +239,14 @@ struct ProgramConversion {
       let bridge = Decisions.Bridge(file: file, directions: [])
       draft.external[name, default: bridge].directions.formUnion(
         conformances.directions(of: model))
+    }
+    let dates = CoderDates.typeName
+    if let transformers = source.coderDates.transformers, mapping.hasDates(in: model),
+      !draft.refused.contains(dates)
+    {
+      let bridge = Decisions.Bridge(
+        file: file, directions: .codable, transformers: transformers)
+      draft.external[dates] = draft.external[dates] ?? bridge
     }
     draft.notes += mapping.notes + lostComments(mapping.removals)
     draft.imports[file].formUnion(mapping.imports)

@@ -7,6 +7,7 @@ import IsomerSyntax
 /// of a type, needs no reference to its file.
 final class SwiftSource {
   let files: [SourceFile]
+  private let options: ConversionOptions
   /// The offsets at which the files begin.
   let starts: [Int]
   let parsed: ParsedFile
@@ -21,6 +22,8 @@ final class SwiftSource {
   let literalKeys: Set<String>
   /// The keys that the strategies of the coders make.
   private(set) var coderKeys = CoderKeys()
+  /// The forms of dates of the coders.
+  private(set) lazy var coderDates = CoderDates(of: self, options)
   /// The functions that read from, and write to, keyed containers.
   private(set) var helpers = ContainerHelpers([]) { _ in nil }
   /// The types of aliases, by name.
@@ -34,9 +37,9 @@ final class SwiftSource {
   /// The offsets of each identifier after another one and a dot: `User.CodingKeys`.
   private let members: [String: [Int]]
 
-  /// `keys` is the strategy of all coders; nil to find it in the files.
-  init(_ files: [SourceFile], keys: KeyStrategy? = nil) {
+  init(_ files: [SourceFile], _ options: ConversionOptions = ConversionOptions()) {
     self.files = files
+    self.options = options
     var bytes: [UInt8] = []
     var starts: [Int] = []
     for file in files {
@@ -71,7 +74,7 @@ final class SwiftSource {
     helpers = ContainerHelpers(parsed.types) { [self] range in
       body(of: range)?.map { tokens.text($0) }
     }
-    coderKeys = keys.map { CoderKeys(reading: $0, writing: $0) } ?? CoderKeys(of: self)
+    coderKeys = CoderKeys(of: self, options)
   }
 
   /// Returns the offsets of each identifier, and of those after another one and a dot.
