@@ -44,6 +44,24 @@ struct ConvertedKeyTests {
     #expect(try decoder.decode(ShipmentDays.self, from: Data(text.utf8)) == days)
   }
 
+  @Test("are accepted in values that are read in all forms")
+  func generic() throws {
+    let text = """
+      {"start_date":"2024-01-02T00:00:00Z","all_stops":[{"iso_3166_1":"DE","name":"a"},\
+      {"name":"b","iso_3166_1":"FR"}]}
+      """
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    decoder.dateDecodingStrategy = .iso8601
+    let route = try ShipmentRoute(json: text)
+    #expect(try decoder.decode(ShipmentRoute.self, from: Data(text.utf8)) == route)
+    decoder.dateDecodingStrategy = .secondsSince1970
+    let other = text.replacing("\"2024-01-02T00:00:00Z\"", with: "5")
+    let expected = ShipmentRoute(
+      startDate: Date(timeIntervalSince1970: 5), allStops: route.allStops)
+    #expect(try decoder.decode(ShipmentRoute.self, from: Data(other.utf8)) == expected)
+  }
+
   @Test("are accepted only from decoders")
   func json() {
     #expect(throws: MappingError.self) { try Shipment(json: #"{"shipmentId":7}"#) }

@@ -148,7 +148,7 @@ extension JSONReader {
       return nil
     }
     var index = try readIndex(in: keys)
-    if index == KeySet.unknown, options.acceptsConvertedKeys { index = convertedIndex(in: keys) }
+    if options.acceptsConvertedKeys { index = convertedIndex(in: keys, unless: index) }
     if isLearning {
       // The whitespace before the value belongs to the text.
       _ = token()
@@ -183,9 +183,12 @@ extension JSONReader {
 
   /// Returns the index of the key just read if it is the converted form of a key in a set.
   @inline(never)
-  private mutating func convertedIndex(in keys: KeySet) -> Int {
+  private mutating func convertedIndex(in keys: KeySet, unless index: Int) -> Int {
+    // A key that is only written can be the converted form of one that is read.
+    let isUnread = index != KeySet.unknown && keys.source != nil && !keys.isRead(index)
+    guard index == KeySet.unknown || isUnread else { return index }
     let key = currentKey
-    return keys.names.firstIndex { ConvertedKey.form(of: $0) == key } ?? KeySet.unknown
+    return keys.names.firstIndex { ConvertedKey.form(of: $0) == key } ?? index
   }
 
   /// Reads the opening brace, and the closing one if it follows immediately.

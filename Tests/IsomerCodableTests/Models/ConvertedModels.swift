@@ -1,3 +1,4 @@
+import Foundation
 import Isomer
 import IsomerCodable
 
@@ -55,4 +56,17 @@ struct Carrier: Codable, Equatable {
     var zipCode1: Int
     var openDays: [String: Bool]
   }
+}
+
+// @mapped keys: .snake, derive: .equality
+struct ShipmentRoute: MappedCodable {
+  // @mapped with.read: .codable(reading: { container, key -> Date? in try container.decodeIfPresent(Date.self, forKey: key) })
+  var startDate: Date?
+  var allStops: [ShipmentStop]?
+}
+
+// @mapped derive: .equality
+struct ShipmentStop: MappedCodable {
+  var countryCode: String  // @mapped key.read: "iso_3166_1", key.write: "iso31661"
+  var name: String
 }
