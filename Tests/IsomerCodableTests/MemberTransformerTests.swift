@@ -44,4 +44,30 @@ import Testing
     let error = #expect(throws: MappingError.self) { try page.jsonString() }
     #expect(error?.description == "last: -1 is negative (line 1, column 32, byte 31)")
   }
+
+  @Test func `Values have the keys and dates of their transformer`() throws {
+    let text = #"""
+      {"visit":{"lastDay":"2024-05-06","places":{"a_b":["2024-05-07"]},"nested":{"box":{"from":"2024-05-08"}}},
+      "others":[{"last_day":86400,"places":{},"nested":{"box":{"from":0}}}],"start":"1970-01-02",
+      "end":{"last_day":"1970-01-01T00:00:05Z","places":{}}}
+      """#
+    let trip = try DatedTrip(json: text)
+    let day = Date(timeIntervalSince1970: 86400)
+    #expect(trip.others == [DatedVisit(lastDay: day, nested: .init(from: day - 86400))])
+    #expect(trip.start == day)
+    #expect(trip.end?.lastDay == Date(timeIntervalSince1970: 5))
+    #expect(trip.visit.nested?.from == Date(timeIntervalSince1970: 1_715_126_400))
+    var again = try DatedTrip(json: trip.jsonString())
+    again.end = trip.end
+    #expect(again == trip)
+    var written = trip
+    written.end = nil
+    var expected = try Value(json: text)
+    expected.object?["end"] = nil
+    #expect(try Value(json: written.jsonString()) == expected)
+    let error = #expect(throws: MappingError.self) {
+      try DatedTrip(json: #"{"visit":{"lastDay":5,"places":{}},"start":"1970-01-02"}"#)
+    }
+    #expect(error?.path.description.hasPrefix("visit") == true)
+  }
 }

@@ -13,6 +13,7 @@ internal import Foundation
 final class DecodedDocument {
   /// True if keys are converted from snake case.
   var convertsKeys = false
+  var dates: CodedDates?
   private var reader = JSONReader(unsafe: UnsafeRawBufferPointer(start: nil, count: 0))
 
   /// Reads the next value by a type's `init(from:)`.
@@ -52,9 +53,7 @@ final class DecodedDocument {
     _ type: T.Type, at offset: Int, _ place: CodingPlace?
   ) throws -> T {
     // The conformances of these types in Foundation have a form for binary formats.
-    if T.self == Date.self, let value = try read(Date.self, at: offset, place) as? T {
-      return value
-    }
+    if T.self == Date.self, let value = try readDate(at: offset, place) as? T { return value }
     if T.self == Data.self, let value = try read(Data.self, at: offset, place) as? T {
       return value
     }
@@ -77,6 +76,14 @@ final class DecodedDocument {
       return try T.read(&reader)
     } catch {
       throw decodingError(error, T.self, at: offset, CodingPlace.path(place()))
+    }
+  }
+
+  private func readDate(at offset: Int, _ place: CodingPlace?) throws -> Date {
+    guard let dates else { return try read(Date.self, at: offset, place) }
+    reader.cursor = offset
+    do throws(ReadingFailure) { return try dates.read(&reader) } catch {
+      throw decodingError(error, Date.self, at: offset, CodingPlace.path(place))
     }
   }
 

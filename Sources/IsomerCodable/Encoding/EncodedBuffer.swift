@@ -13,6 +13,7 @@ final class EncodedBuffer {
   var writer: JSONWriter
   /// True if keys are converted to snake case.
   var convertsKeys: Bool
+  var dates: CodedDates?
   /// The encoder whose members are written at the end of the buffer.
   var current: ValueEncoder?
   private var parts: [(offset: Int, encoder: ValueEncoder)] = []
@@ -56,7 +57,7 @@ final class EncodedBuffer {
   /// Writes a value by its `encode(to:)`; after an error, part of it may have been written.
   func encode<T: Encodable>(_ value: T, _ place: CodingPlace?) throws {
     // The conformances of these types in Foundation have a form for binary formats.
-    if T.self == Date.self, let value = value as? Date { return try write(value, place) }
+    if T.self == Date.self, let value = value as? Date { return try write(date: value, place) }
     if T.self == Data.self, let value = value as? Data { return try write(value, place) }
     if T.self == URL.self, let value = value as? URL { return try write(value, place) }
     if T.self == Decimal.self, let value = value as? Decimal { return try write(value, place) }
@@ -84,6 +85,18 @@ final class EncodedBuffer {
     throw invalid(value, place(), takeReason() ?? "JSON cannot represent the value")
   }
 
+  private func write(date: Date, _ place: CodingPlace?) throws {
+    guard let dates else { return try write(date, place) }
+    try write(DateInForm(date: date, form: dates), place)
+  }
+
+  private struct DateInForm: Writable {
+    let date: Date
+    let form: CodedDates
+
+    func write(to writer: inout JSONWriter) { form.write(&writer, date) }
+  }
+
   /// Removes the writer's failure and returns its reason.
   func takeReason() -> String? {
     writer.failure = nil
@@ -100,6 +113,7 @@ final class EncodedBuffer {
   /// Returns an encoder of a value at the current offset, which can be written later.
   func part(_ place: CodingPlace?) -> ValueEncoder {
     let buffer = EncodedBuffer(writer.scratch(), convertsKeys: convertsKeys)
+    buffer.dates = dates
     let encoder = ValueEncoder(buffer, place, convertsKeys: convertsKeys)
     buffer.current = encoder
     parts.append((writer.count, encoder))

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
 @_spi(Generated) public import Isomer
 
 /// Reads a member with a function of keyed containers: `.codable(reading:)`.
@@ -7,9 +12,10 @@ public struct MemberReader<Output>: ForwardTransformer, Sendable {
     @Sendable (KeyedDecodingContainer<AnyCodingKey>, AnyCodingKey) throws -> Output
 
   fileprivate let read: Reading
+  fileprivate let forms: CodedForms
 
   /// Returns the value that the function reads.
-  public func transform(_ input: MemberValue) throws -> Output { try input.decode(read) }
+  public func transform(_ input: MemberValue) throws -> Output { try input.decode(forms, read) }
 }
 
 /// Reads and writes a member with functions of keyed containers: `.codable(reading:writing:)`.
@@ -20,13 +26,14 @@ public struct MemberTransformer<Output>: Transformer, Sendable {
 
   fileprivate let read: MemberReader<Output>.Reading
   fileprivate let write: Writing
+  fileprivate let forms: CodedForms
 
   /// Returns the value that the function reads.
-  public func transform(_ input: MemberValue) throws -> Output { try input.decode(read) }
+  public func transform(_ input: MemberValue) throws -> Output { try input.decode(forms, read) }
 
   /// Returns the value that the function writes; null if it writes none.
   public func reverse(_ output: Output) throws -> MemberValue {
-    try MemberValue { try write(&$0, output, MemberValue.key) }
+    try MemberValue(forms) { try write(&$0, output, MemberValue.key) }
   }
 }
 
@@ -51,11 +58,25 @@ extension ForwardTransformer {
   /// ```
   ///
   /// The container contains only the value of the property, under the given key. The function is not
-  /// called for a missing key.
+  /// called for a missing key. `keys` and `dates` are the strategies of the container.
   public static func codable<Output>(
-    reading: @escaping MemberReader<Output>.Reading
+    reading: @escaping MemberReader<Output>.Reading, keys: CodableKeyConversion? = nil
   ) -> Self where Self == MemberReader<Output> {
-    MemberReader(read: reading)
+    MemberReader(read: reading, forms: CodedForms(keys))
+  }
+
+  /// A value ← what a function reads from a keyed container of `Codable` with a form of dates.
+  ///
+  /// ```swift
+  /// // @mapped with.read: .codable(reading: { try $0.decodeDate(forKey: $1) }, dates: .day)
+  /// ```
+  ///
+  /// See ``codable(reading:keys:)``.
+  public static func codable<Output, Dates: Transformer & Sendable>(
+    reading: @escaping MemberReader<Output>.Reading, keys: CodableKeyConversion? = nil,
+    dates: Dates
+  ) -> Self where Self == MemberReader<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
+    MemberReader(read: reading, forms: CodedForms(keys, dates))
   }
 
   /// A value ↔ what functions read from, and write to, a keyed container of `Codable`.
@@ -65,12 +86,50 @@ extension ForwardTransformer {
   /// //   reading: { try $0.decodeLooseInt(forKey: $1) }, writing: { try $0.encode($1, forKey: $2) })
   /// ```
   ///
-  /// See ``codable(reading:)``.
+  /// See ``codable(reading:keys:)``.
   public static func codable<Output>(
     reading: @escaping MemberReader<Output>.Reading,
-    writing: @escaping MemberTransformer<Output>.Writing
+    writing: @escaping MemberTransformer<Output>.Writing, keys: CodableKeyConversion? = nil
   ) -> Self where Self == MemberTransformer<Output> {
-    MemberTransformer(read: reading, write: writing)
+    MemberTransformer(read: reading, write: writing, forms: CodedForms(keys))
+  }
+
+  /// A value ↔ what functions read from, and write to, a keyed container of `Codable` with a form of
+  /// dates.
+  ///
+  /// See ``codable(reading:keys:dates:)``.
+  public static func codable<Output, Dates: Transformer & Sendable>(
+    reading: @escaping MemberReader<Output>.Reading,
+    writing: @escaping MemberTransformer<Output>.Writing, keys: CodableKeyConversion? = nil,
+    dates: Dates
+  ) -> Self where Self == MemberTransformer<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
+    MemberTransformer(read: reading, write: writing, forms: CodedForms(keys, dates))
+  }
+
+  /// A value in the form of its own `Codable` conformance, with a form of dates ↔ the value.
+  ///
+  /// ```swift
+  /// // @mapped with: .codable(dates: .secondsSince1970)
+  /// var settings: Settings     // {"changed":1443164400}; Settings is Codable and contains a Date
+  /// ```
+  ///
+  /// `keys` is the strategy for keys. A value is copied, unlike for ``codable(as:)``.
+  public static func codable<Output: Codable & SendableMetatype, Dates: Transformer & Sendable>(
+    as _: Output.Type = Output.self, keys: CodableKeyConversion? = nil, dates: Dates
+  ) -> Self where Self == MemberTransformer<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
+    MemberTransformer(
+      read: { try $0.decode(Output.self, forKey: $1) }, write: { try $0.encode($1, forKey: $2) },
+      forms: CodedForms(keys, dates))
+  }
+
+  /// A value ← the form of its own `Decodable` conformance, with a form of dates.
+  ///
+  /// See ``codable(as:keys:dates:)``.
+  public static func codable<Output: Decodable & SendableMetatype, Dates: Transformer & Sendable>(
+    as _: Output.Type = Output.self, keys: CodableKeyConversion? = nil, dates: Dates
+  ) -> Self where Self == MemberReader<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
+    MemberReader(
+      read: { try $0.decode(Output.self, forKey: $1) }, forms: CodedForms(keys, dates))
   }
 }
 
@@ -91,12 +150,15 @@ public struct MemberValue: Readable, Writable, Sendable {
   public func write(to writer: inout JSONWriter) { value.write(to: &writer) }
 
   /// Returns what a function reads from a container with the value.
-  fileprivate func decode<Output>(_ read: MemberReader<Output>.Reading) throws -> Output {
+  fileprivate func decode<Output>(
+    _ forms: CodedForms, _ read: MemberReader<Output>.Reading
+  ) throws -> Output {
     let document = try Value.object([Self.key.stringValue: value]).jsonBytes()
     return try document.withUnsafeBytes { bytes in
       var reader = JSONReader(unsafe: bytes)
       do throws(ReadingFailure) {
         return try DecodedDocument.decode(&reader) { document, offset in
+          (document.convertsKeys, document.dates) = (forms.convertsKeys, forms.dates)
           let members = try DecodedObject<AnyCodingKey>(
             document, at: offset, nil, convertsKeys: false)
           return try read(KeyedDecodingContainer(members), Self.key)
@@ -117,16 +179,21 @@ public struct MemberValue: Readable, Writable, Sendable {
 
   /// Creates the value that a function writes to a container.
   fileprivate init(
+    _ forms: CodedForms,
     _ write: @escaping (inout KeyedEncodingContainer<AnyCodingKey>) throws -> Void
   ) throws {
-    let document = try CodableValue(Members(write: write)).jsonString()
+    let document = try CodableValue(Members(forms: forms, write: write)).jsonString()
     value = try Value(json: document).object?[Self.key.stringValue] ?? .null
   }
 
   private struct Members: Encodable {
+    let forms: CodedForms
     let write: (inout KeyedEncodingContainer<AnyCodingKey>) throws -> Void
 
     func encode(to encoder: any Encoder) throws {
+      let buffer = (encoder as? ValueEncoder)?.buffer
+      buffer?.convertsKeys = forms.convertsKeys
+      buffer?.dates = forms.dates
       var container = encoder.container(keyedBy: AnyCodingKey.self)
       try write(&container)
     }

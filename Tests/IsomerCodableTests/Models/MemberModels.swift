@@ -59,3 +59,43 @@ struct ConvertedMember: Equatable {
   // @mapped with.read: .codable(reading: { container, key -> URL? in try (container.decodeIfPresent(String.self, forKey: key)).flatMap { $0.isEmpty ? nil : URL(string: $0) } })
   var page: URL?
 }
+
+/// A type of another library, which contains dates.
+struct DatedVisit: Codable, Equatable {
+  var lastDay: Date
+  var places: [String: [Date]] = [:]
+  var nested: DatedStay?
+
+  struct DatedStay: Codable, Equatable {
+    var from: Date
+
+    enum CodingKeys: String, CodingKey { case box }
+    enum BoxKeys: String, CodingKey { case from }
+
+    init(from: Date) { self.from = from }
+
+    init(from decoder: any Decoder) throws {
+      let box = try decoder.container(keyedBy: CodingKeys.self)
+        .nestedContainer(keyedBy: BoxKeys.self, forKey: .box)
+      from = try box.decode(Date.self, forKey: .from)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      var box = container.nestedContainer(keyedBy: BoxKeys.self, forKey: .box)
+      try box.encode(from, forKey: .from)
+    }
+  }
+}
+
+// @mapped derive: .equality
+struct DatedTrip {
+  // @mapped with: .codable(dates: .day)
+  var visit: DatedVisit
+  // @mapped with: .array(of: .codable(keys: .snake, dates: .secondsSince1970))
+  var others: [DatedVisit] = []
+  // @mapped with: .codable(reading: { try $0.decode(Date.self, forKey: $1) }, writing: { try $0.encode($1, forKey: $2) }, dates: .day)
+  var start: Date
+  // @mapped with.read: .codable(reading: { try $0.decodeIfPresent(DatedVisit.self, forKey: $1) }, keys: .snake), skip: .write
+  var end: DatedVisit?
+}

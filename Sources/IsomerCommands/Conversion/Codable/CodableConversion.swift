@@ -201,6 +201,10 @@ extension CodableConversion {
       found[property.name.text]?.options += CompilerForms(source)
         .options(of: property, besides: mapped.options, isReadByCompiler: isRead)
     }
+    for property in model.storedProperties + model.computedProperties {
+      guard let type = property.type, let mapped = found[property.name.text] else { continue }
+      found[property.name.text]?.options = source.coderForms.applied(to: mapped.options, of: type)
+    }
     mapping.properties = found
     markWrappers()
     noteDates()

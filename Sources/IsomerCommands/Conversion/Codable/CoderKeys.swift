@@ -25,14 +25,6 @@ struct CoderKeys {
   func written(_ key: String) -> String {
     writing == .snake ? SnakeCaseKey.form(of: key) : key
   }
-
-  /// The transformers of types that keep their `Codable` code.
-  var transformers: Directed<String> {
-    func transformer(_ strategy: KeyStrategy) -> String {
-      strategy == .snake ? ".codable(keys: .snake)" : ".codable()"
-    }
-    return Directed(read: transformer(reading), write: transformer(writing))
-  }
 }
 
 extension CoderKeys {

@@ -121,7 +121,9 @@ struct EnumConversion {
       } else {
         options.append("skip")
       }
-      if CompilerForms(source).isArray(value.type) { options.append("with: .codable()") }
+      if CompilerForms(source).isArray(value.type) {
+        options += source.coderForms.applied(to: ["with: .codable()"], of: value.type)
+      }
       if !options.isEmpty { mapping.values[start] = options }
     }
   }

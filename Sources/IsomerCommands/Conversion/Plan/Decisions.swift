@@ -41,8 +41,8 @@ struct Decisions {
     }
 
     /// Returns the protocol that sets the transformer of a type for the whole target.
-    func text(for name: String, _ keys: CoderKeys) -> String {
-      let all = Self.options(directions, transformers ?? keys.transformers)
+    func text(for name: String, _ coded: Directed<String>) -> String {
+      let all = Self.options(directions, transformers ?? coded)
       let options = all.split(separator: ", skip:")[0]
       let words = name.filter { $0.isLetter || $0.isNumber }
       return "\n// @mapped for: \(name), \(options)\nprotocol \(words)Mapping {}\n"

@@ -183,7 +183,9 @@ struct ProgramConversion {
     }
     for offset in widened.sorted() { widen(offset, &draft) }
     for (name, bridge) in draft.external.sorted(by: { $0.key < $1.key }) {
-      draft.edits.insert(bridge.text(for: name, source.coderKeys), at: end(of: bridge.file))
+      draft.edits.insert(
+        bridge.text(for: name, source.coderForms.transformers(of: models[name])),
+        at: end(of: bridge.file))
       if bridge.transformers == nil { draft.imports[bridge.file].insert("IsomerCodable") }
     }
     noteWholeFiles(&draft)
@@ -214,7 +216,8 @@ struct ProgramConversion {
     draft.marks += reasons
     guard isUsed else { return }
     let options = Decisions.Bridge.options(
-      conformances.directions(of: candidate.model), source.coderKeys.transformers)
+      conformances.directions(of: candidate.model),
+      source.coderForms.transformers(of: candidate.model))
     draft.edits.insert(
       layout.ownLine("// @mapped \(options)", at: candidate.place), at: candidate.place)
     draft.imports[source.fileIndex(at: candidate.place)].insert("IsomerCodable")

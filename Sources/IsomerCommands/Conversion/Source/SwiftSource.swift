@@ -24,6 +24,8 @@ final class SwiftSource {
   private(set) var coderKeys = CoderKeys()
   /// The forms of dates of the coders.
   private(set) lazy var coderDates = CoderDates(of: self, options)
+  /// The arguments of `.codable()` for the strategies of the coders.
+  private(set) lazy var coderForms = CoderForms(self)
   /// The functions that read from, and write to, keyed containers.
   private(set) var helpers = ContainerHelpers([]) { _ in nil }
   /// The types of aliases, by name.
