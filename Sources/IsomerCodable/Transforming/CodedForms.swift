@@ -26,7 +26,8 @@ struct CodedDates: Sendable {
   let read: @Sendable (inout JSONReader) throws(ReadingFailure) -> Date
   let write: @Sendable (inout JSONWriter, Date) -> Void
 
-  init<Dates: Transformer & Sendable>(_ dates: Dates) where Dates.Output == Date, Dates.Input: Readable & Writable {
+  init<Dates: Transformer & Sendable>(_ dates: Dates)
+  where Dates.Output == Date, Dates.Input: Readable & Writable {
     read = { (reader) throws(ReadingFailure) in try reader.transformed(dates) }
     write = { writer, date in writer.transformed(dates, date) }
   }

@@ -75,7 +75,8 @@ extension ForwardTransformer {
   public static func codable<Output, Dates: Transformer & Sendable>(
     reading: @escaping MemberReader<Output>.Reading, keys: CodableKeyConversion? = nil,
     dates: Dates
-  ) -> Self where Self == MemberReader<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
+  ) -> Self
+  where Self == MemberReader<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
     MemberReader(read: reading, forms: CodedForms(keys, dates))
   }
 
@@ -102,7 +103,8 @@ extension ForwardTransformer {
     reading: @escaping MemberReader<Output>.Reading,
     writing: @escaping MemberTransformer<Output>.Writing, keys: CodableKeyConversion? = nil,
     dates: Dates
-  ) -> Self where Self == MemberTransformer<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
+  ) -> Self
+  where Self == MemberTransformer<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
     MemberTransformer(read: reading, write: writing, forms: CodedForms(keys, dates))
   }
 
@@ -116,7 +118,8 @@ extension ForwardTransformer {
   /// `keys` is the strategy for keys. A value is copied, unlike for ``codable(as:)``.
   public static func codable<Output: Codable & SendableMetatype, Dates: Transformer & Sendable>(
     as _: Output.Type = Output.self, keys: CodableKeyConversion? = nil, dates: Dates
-  ) -> Self where Self == MemberTransformer<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
+  ) -> Self
+  where Self == MemberTransformer<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
     MemberTransformer(
       read: { try $0.decode(Output.self, forKey: $1) }, write: { try $0.encode($1, forKey: $2) },
       forms: CodedForms(keys, dates))
@@ -127,7 +130,8 @@ extension ForwardTransformer {
   /// See ``codable(as:keys:dates:)``.
   public static func codable<Output: Decodable & SendableMetatype, Dates: Transformer & Sendable>(
     as _: Output.Type = Output.self, keys: CodableKeyConversion? = nil, dates: Dates
-  ) -> Self where Self == MemberReader<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
+  ) -> Self
+  where Self == MemberReader<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
     MemberReader(
       read: { try $0.decode(Output.self, forKey: $1) }, forms: CodedForms(keys, dates))
   }

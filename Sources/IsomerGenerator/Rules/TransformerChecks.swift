@@ -8,7 +8,7 @@ struct TransformerChecks: Rule {
 
   /// The output types of each transformer; empty if its arguments determine them.
   private static let outputs: [String: [String]] = [
-    "array": [], "base64": ["Data", "[UInt8]"], "base64url": ["Data", "[UInt8]"],
+    "anyOf": [], "array": [], "base64": ["Data", "[UInt8]"], "base64url": ["Data", "[UInt8]"],
     "boolean": ["Bool"], "custom": [], "dateFormat": ["Date"], "day": ["Date"], "dictionary": [],
     "embedded": [], "emptyAsNil": [], "flags": [], "format": [], "formatter": [],
     "hex": ["Data", "[UInt8]"], "iso8601": ["Duration"], "keyed": [], "localDateTime": ["Date"],

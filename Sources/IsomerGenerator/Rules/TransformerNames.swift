@@ -26,6 +26,12 @@ struct TransformerNames {
     }
     guard case .call(let callee, let arguments) = shape else { return }
     switch callee.shape {
+    case .member("anyOf"), .path(["AnyOfTransformer"]):
+      // Only the first form is written.
+      collect(Array(arguments.prefix(1)))
+      var others = self
+      others.collect(Array(arguments.dropFirst()))
+      members += others.foundation
     case .path(let path) where !Self.lifts.contains(path.last ?? ""):
       names.append(path.joined(separator: "."))
     case .path: collect(arguments)

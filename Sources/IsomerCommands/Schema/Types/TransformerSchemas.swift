@@ -96,6 +96,10 @@ struct TransformerSchemas {
     case "number", "format", "formatter": return partly(.type("string"), text)
     case "map": return ValueMapSchema(context: context).schema(arguments, text)
     case "embedded": return embedded(text, output)
+    case "anyOf":
+      // The first form is written.
+      let forms = context.isReading ? arguments : Array(arguments.prefix(1))
+      return .any(forms.map { schema($0.value.shape, $0.value.text, output) })
     case "array", "set", "dictionary", "optional": return lifted(name, arguments, text, output)
     case "members", "flags": return members(name, arguments)
     case "pairs": return pairs(output)

@@ -1,0 +1,130 @@
+/// Reads a value in the first of two forms that fits, and writes it in the first one.
+///
+/// ```swift
+/// // @mapped with: .anyOf(.rfc3339, .day)
+/// var released: Date         // "2015-09-25T07:00:00Z", "2015-09-25"
+/// ```
+///
+/// It is read-only if the first form is.
+public struct AnyOfTransformer<First: ForwardTransformer, Second: ForwardTransformer>:
+  ForwardTransformer
+where First.Output == Second.Output {
+  private let first: First
+  private let second: Second
+
+  /// Creates a transformer that reads with the first one, and with the second if that fails.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// A value in a document, as the input of each transformer that accepts its kind.
+  public struct Input {
+    package let first: First.Input?
+    let second: Second.Input?
+
+    package init(first: First.Input?, second: Second.Input? = nil) {
+      (self.first, self.second) = (first, second)
+    }
+  }
+
+  /// Returns the value of the first transformer that accepts the input.
+  ///
+  /// Throws an error with what both expected.
+  public func transform(_ input: Input) throws -> First.Output {
+    guard let own = input.first else { return try transform(second: input) }
+    do {
+      return try first.transform(own)
+    } catch {
+      guard input.second != nil else { throw error }
+      do { return try transform(second: input) } catch let other { throw Self.joined(error, other) }
+    }
+  }
+
+  private func transform(second input: Input) throws -> First.Output {
+    guard let own = input.second else {
+      throw TransformerError(expected: "a value in one of the forms", input: "null")
+    }
+    return try second.transform(own)
+  }
+
+  private static func joined(_ first: any Error, _ second: any Error) -> any Error {
+    guard let first = first as? TransformerError, let second = second as? TransformerError else {
+      return first
+    }
+    return TransformerError(
+      expected: "\(first.expected), or \(second.expected)", input: first.input)
+  }
+}
+
+extension AnyOfTransformer: Transformer where First: Transformer {
+  /// Returns the value in the first form.
+  public func reverse(_ output: First.Output) throws -> Input {
+    Input(first: try first.reverse(output))
+  }
+}
+
+extension AnyOfTransformer: Sendable where First: Sendable, Second: Sendable {}
+
+extension AnyOfTransformer.Input: Sendable where First.Input: Sendable, Second.Input: Sendable {}
+
+extension AnyOfTransformer.Input: Readable where First.Input: Readable, Second.Input: Readable {
+  /// Reads the value as the input of each transformer.
+  ///
+  /// Throws if neither accepts its kind.
+  public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
+    let start = reader.position
+    var attempts = Attempts()
+    let first = try reader.attempt("first form", &attempts) { (reader) throws(ReadingFailure) in
+      try First.Input.read(&reader)
+    }
+    let end = reader.position
+    reader.rewind(to: start)
+    let second = try reader.attempt("second form", &attempts) { (reader) throws(ReadingFailure) in
+      try Second.Input.read(&reader)
+    }
+    if first == nil, second == nil { throw reader.noCase(attempts) }
+    if second == nil { reader.rewind(to: end) }
+    return Self(first: first, second: second)
+  }
+}
+
+extension AnyOfTransformer.Input: Writable where First.Input: Writable {
+  /// Writes the value in the first form.
+  public func write(to writer: inout JSONWriter) {
+    if let first { first.write(to: &writer) } else { writer.writeNull() }
+  }
+}
+
+extension ForwardTransformer {
+  /// A value in one of several forms, of which the first that fits is read, and the first is written.
+  ///
+  /// ```swift
+  /// .anyOf(.rfc3339, .day)                            // "2015-09-25T07:00:00Z", "2015-09-25"
+  /// .anyOf(.day, .anyOf(.rfc3339, .secondsSince1970)) // also 1443164400
+  /// ```
+  ///
+  /// An error says what all forms expect.
+  public static func anyOf<First: ForwardTransformer, Second: ForwardTransformer>(
+    _ first: First, _ second: Second
+  ) -> Self where Self == AnyOfTransformer<First, Second>, First.Output == Second.Output {
+    AnyOfTransformer(first, second)
+  }
+
+  /// A value in one of three forms, of which the first that fits is read, and the first is written.
+  ///
+  /// ```swift
+  /// .anyOf(.day, .rfc3339, .secondsSince1970)         // "2015-09-25", 1443164400
+  /// ```
+  public static func anyOf<
+    First: ForwardTransformer, Second: ForwardTransformer, Third: ForwardTransformer
+  >(
+    _ first: First, _ second: Second, _ third: Third
+  ) -> Self
+  where
+    Self == AnyOfTransformer<First, AnyOfTransformer<Second, Third>>, First.Output == Second.Output,
+    Second.Output == Third.Output
+  {
+    AnyOfTransformer(first, AnyOfTransformer(second, third))
+  }
+}
