@@ -62,6 +62,16 @@ struct ConvertedKeyTests {
     #expect(try decoder.decode(ShipmentRoute.self, from: Data(other.utf8)) == expected)
   }
 
+  @Test("are accepted in mapped models inside Codable values")
+  func enclosed() throws {
+    let text = #"{"first_exhibit":{"kind":"film","id":1,"release_year":1931}}"#
+    let exhibition = SnakeExhibition(firstExhibit: .film(.init(id: 1, releaseYear: 1931)))
+    #expect(try SnakeExhibition(json: text) == exhibition)
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    #expect(try decoder.decode(SnakeExhibition.self, from: Data(text.utf8)) == exhibition)
+  }
+
   @Test("are accepted only from decoders")
   func json() {
     #expect(throws: MappingError.self) { try Shipment(json: #"{"shipmentId":7}"#) }

@@ -142,13 +142,18 @@ public struct MemberValue: Readable, Writable, Sendable {
   static let key = AnyCodingKey(stringValue: "value")
 
   private let value: Value
+  /// The options of the document that contains the value.
+  private let options: ReadingOptions
 
   /// Reads any value.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> MemberValue {
-    MemberValue(value: try Value.read(&reader))
+    MemberValue(value: try Value.read(&reader), options: reader.options)
   }
 
-  private init(value: Value) { self.value = value }
+  private init(value: Value, options: ReadingOptions) {
+    self.value = value
+    self.options = options
+  }
 
   /// Writes the value.
   public func write(to writer: inout JSONWriter) { value.write(to: &writer) }
@@ -159,7 +164,7 @@ public struct MemberValue: Readable, Writable, Sendable {
   ) throws -> Output {
     let document = try Value.object([Self.key.stringValue: value]).jsonBytes()
     return try document.withUnsafeBytes { bytes in
-      var reader = JSONReader(unsafe: bytes)
+      var reader = JSONReader(unsafe: bytes, options: options)
       do throws(ReadingFailure) {
         return try DecodedDocument.decode(&reader) { document, offset in
           (document.convertsKeys, document.dates) = (forms.convertsKeys, forms.dates)
@@ -188,6 +193,7 @@ public struct MemberValue: Readable, Writable, Sendable {
   ) throws {
     let document = try CodableValue(Members(forms: forms, write: write)).jsonString()
     value = try Value(json: document).object?[Self.key.stringValue] ?? .null
+    options = ReadingOptions()
   }
 
   private struct Members: Encodable {

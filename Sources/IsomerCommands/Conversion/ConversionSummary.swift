@@ -12,7 +12,8 @@ package enum ConversionSummary {
         lines.append("\(place): \(kind): \(remark.text)")
       }
     }
-    return lines + [counts(of: converted)]
+    let isComplete = converted.allSatisfy { $0.types.allSatisfy { $0.reason == nil } }
+    return lines + [(isComplete ? "remark: " : "warning: ") + counts(of: converted)]
   }
 
   private static func counts(of converted: [ConvertedSource]) -> String {
@@ -21,25 +22,38 @@ package enum ConversionSummary {
     let used = left.count(where: \.isUsedThroughCodable)
     let whole = types.count - left.count
     let noun = whole == 1 ? "type" : "types"
-    var summary = left.isEmpty ? "remark: " : "warning: "
-    summary += "\(whole) \(noun) converted, \(left.count) left as they were"
+    var summary = "\(whole) \(noun) converted, \(left.count) left as they were"
     if used > 0 { summary += ", \(used) of them used through '.codable()'" }
     return summary
   }
 
-  /// Returns a table in Markdown of the types and what is done with each.
+  /// Returns the numbers, a table in Markdown of the types with what is done with each, and one of
+  /// the reasons for leaving types.
   package static func plan(of converted: [ConvertedSource]) -> String {
-    var lines = ["| type | place | result | why |", "|---|---|---|---|"]
+    var types = MarkdownTable(["type", "place", "result", "why"])
+    var reasons: [String: Int] = [:]
     for source in converted {
       for type in source.types {
-        let result =
-          type.reason == nil
-          ? "converted" : type.isUsedThroughCodable ? "left, used through `.codable()`" : "left"
-        let reason = type.reason?.replacing("|", with: "\\|") ?? ""
-        lines.append(
-          "| \(type.path) | \(source.file.path):\(type.line) | \(result) | \(reason) |")
+        let left = type.isUsedThroughCodable ? "left, used through `.codable()`" : "left"
+        let place = "\(source.file.path):\(type.line)"
+        types.add([type.path, place, type.reason == nil ? "converted" : left, type.reason ?? ""])
+        if let reason = type.reason { reasons[kind(of: reason), default: 0] += 1 }
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    let widened = converted.flatMap(\.notes).count { $0.text.hasSuffix(Widening.remark) }
+    var text = counts(of: converted)
+    if widened > 0 { text += "; \(widened) declarations are no longer private" }
+    text += "\n\n\(types.text)\n"
+    guard !reasons.isEmpty else { return text }
+    var frequent = MarkdownTable(["reason", "types"])
+    let sorted = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    for (reason, count) in sorted { frequent.add([reason, "\(count)"]) }
+    return "\(text)\n\(frequent.text)\n"
+  }
+
+  /// Returns a reason without the names in it.
+  private static func kind(of reason: String) -> String {
+    reason.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .map { $0.offset.isMultiple(of: 2) ? String($0.element) : "'…'" }.joined()
   }
 }

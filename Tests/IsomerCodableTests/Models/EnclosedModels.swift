@@ -74,6 +74,12 @@ enum Exhibit: Codable, Equatable {
   }
 }
 
+// @mapped keys: .snake
+struct SnakeExhibition: MappedCodable, Equatable {
+  // @mapped with: .codable(keys: .snake, dates: .day)
+  var firstExhibit: Exhibit
+}
+
 // @mapped
 struct Exhibition: MappedCodable, Equatable {
   // @mapped with: .array(of: .codable())

@@ -321,11 +321,18 @@ import Testing
     let converted = try SourceConverter([file]).run()
     #expect(
       ConversionSummary.plan(of: converted) == """
+        1 type converted, 2 left as they were, 1 of them used through '.codable()'
+
         | type | place | result | why |
-        |---|---|---|---|
+        | --- | --- | --- | --- |
         | User | A.swift:1 | converted |  |
         | Kind | A.swift:2 | left, used through `.codable()` | this code of 'init(from:)' is not converted |
         | Other | A.swift:6 | left | the macro '@Generated' may contain code for coders |
+
+        | reason | types |
+        | --- | --- |
+        | the macro '…' may contain code for coders | 1 |
+        | this code of '…' is not converted | 1 |
 
         """)
     #expect(

@@ -50,7 +50,7 @@ def measure(tool, folder, options):
         raise SystemExit(done.stderr)
     rows = [
         [cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
-        for line in done.stdout.splitlines()[2:]]
+        for line in done.stdout.split("\n\n")[1].splitlines()[2:]]
     planned = {row[0].split(".")[-1] for row in rows}
     untouched = sorted({name for path in paths for name in written(path)} - planned)
     left = [row for row in rows if row[2] != "converted"]

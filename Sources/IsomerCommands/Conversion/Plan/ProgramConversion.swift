@@ -231,7 +231,7 @@ struct ProgramConversion {
     let name = source.file.text(range)
     draft.edits.replace(SourceRange(start: range.start, end: next), with: "")
     draft.notes.append(
-      Mark(offset: offset, text: "'\(name)' is removed, so that generated code can use this"))
+      Mark(offset: offset, text: "'\(name)' is removed, \(Widening.remark)"))
   }
 
   private func convert(_ candidate: Candidate, _ draft: inout Draft) {

@@ -3,6 +3,9 @@ import IsomerSyntax
 
 /// Finds the modifiers that hide a type or a property from generated code.
 struct Widening {
+  /// The end of the remark about a removed access level.
+  static let remark = "so that generated code can use this"
+
   let conversion: ProgramConversion
 
   /// Returns the offsets of the `private` and `fileprivate` that must be removed; nil if that would

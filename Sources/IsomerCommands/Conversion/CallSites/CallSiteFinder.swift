@@ -1,0 +1,196 @@
+import IsomerGenerator
+package import IsomerSyntax
+
+/// Replaces calls of `JSONDecoder` and `JSONEncoder` by those of mappings, where the types are mapped.
+///
+/// `try JSONDecoder().decode(User.self, from: data)` becomes `try User(json: data)`.
+package struct CallSiteFinder {
+  private let source: SwiftSource
+  /// The paths of the mapped types without generic parameters.
+  private let mapped: Set<String>
+  /// The variables that contain coders.
+  private let coders: [String: Coder]
+
+  private enum Coder { case decoder, encoder, other }
+
+  package init(_ files: [SourceFile], _ options: ConversionOptions = ConversionOptions()) {
+    source = SwiftSource(files, options)
+    mapped = Set(
+      source.models.filter { model in
+        !model.declaration.annotations.isEmpty && model.declaration.genericParameters.isEmpty
+          && model.declaration.kind != .protocolType
+          && !model.inherits(anyOf: ["Codable", "Decodable", "Encodable"])
+      }
+      .map(\.path))
+    coders = Self.coders(in: source)
+  }
+
+  /// Returns the names of variables that are assigned, or have the type of, a coder.
+  private static func coders(in source: SwiftSource) -> [String: Coder] {
+    var found: [String: Coder] = [:]
+    let tokens = source.tokens
+    for index in 0..<tokens.count where tokens.is(index, "let") || tokens.is(index, "var") {
+      guard tokens.isIdentifier(index + 1) else { continue }
+      let separator = index + 2
+      guard tokens.is(separator, "=") || tokens.is(separator, ":"),
+        tokens.isIdentifier(separator + 1)
+      else { continue }
+      let coder: Coder =
+        switch tokens.name(separator + 1).text {
+        case "JSONDecoder": .decoder
+        case "JSONEncoder": .encoder
+        default: .other
+        }
+      let name = tokens.name(index + 1).text
+      found[name] = found[name, default: coder] == coder ? coder : .other
+    }
+    return found
+  }
+
+  /// Returns the files with their calls, in order.
+  package func run() -> [CallSiteFile] {
+    source.files.map { file in
+      let finder = FileFinder(file, TokenStream(file.bytes), coder: coder, reason: reason, mapped)
+      let sites = finder.sites
+      var edits = EditList()
+      for site in sites {
+        if let text = site.replacement { edits.replace(site.range, with: text) }
+      }
+      let imports = file.parsed.imports
+      if sites.contains(where: { $0.replacement != nil }),
+        !imports.contains(where: { $0.module == "Isomer" })
+      {
+        let last = imports.last { $0.conditions.isEmpty }
+        edits.insert(
+          last == nil ? "import Isomer\n\n" : "\nimport Isomer", at: last?.range.end ?? 0)
+      }
+      let changed = SourceFile(path: file.path, bytes: edits.apply(to: file.bytes).bytes)
+      return CallSiteFile(source: file, changed: changed, sites: sites)
+    }
+  }
+
+  private func coder(_ name: String) -> (isDecoder: Bool, isEncoder: Bool) {
+    (coders[name] == .decoder, coders[name] == .encoder)
+  }
+
+  /// Returns why the coders of the program write or read other documents than mappings; nil if they
+  /// do not.
+  private func reason(_ isDecoder: Bool) -> String? {
+    if !source.coderDates.areKnown {
+      return "the coders have a strategy for dates that the mappings may not contain"
+    }
+    if !isDecoder, !source.uses(of: "outputFormatting").isEmpty {
+      return "an encoder has 'outputFormatting', which is an option of 'json(_:)'"
+    }
+    return nil
+  }
+}
+
+/// The calls of coders in a file.
+private struct FileFinder {
+  private(set) var sites: [CallSite] = []
+  private let file: SourceFile
+  private let tokens: TokenStream
+  private let mapped: Set<String>
+
+  init(
+    _ file: SourceFile, _ tokens: TokenStream,
+    coder: (String) -> (isDecoder: Bool, isEncoder: Bool), reason: (Bool) -> String?,
+    _ mapped: Set<String>
+  ) {
+    self.file = file
+    self.tokens = tokens
+    self.mapped = mapped
+    let indexed = file.indexed
+    for index in 0..<tokens.count where tokens.is(index - 1, ".") && tokens.is(index + 1, "(") {
+      let isDecoding = tokens.is(index, "decode")
+      guard isDecoding || tokens.is(index, "encode"), tokens.isClosed(index + 1),
+        let start = base(before: index - 1, isDecoding: isDecoding, coder)
+      else { continue }
+      let arguments = tokens.elements((index + 2)..<tokens.closing[index + 1])
+      let items = start..<tokens.after(index + 1)
+      guard let call = isDecoding ? decoding(arguments) : encoding(arguments, before: start) else {
+        continue
+      }
+      var site = CallSite(
+        call: tokens.collapsedText(items), location: indexed.location(at: tokens.range(items).start),
+        range: tokens.range(items))
+      site.reason = call.reason ?? reason(isDecoding)
+      if site.reason == nil { site.replacement = call.text }
+      sites.append(site)
+    }
+  }
+
+  /// Returns the index of the first token of a coder that ends before a dot; nil for other values.
+  private func base(
+    before dot: Int, isDecoding: Bool, _ coder: (String) -> (isDecoder: Bool, isEncoder: Bool)
+  ) -> Int? {
+    if tokens.is(dot - 1, ")"), tokens.is(dot - 2, "("),
+      tokens.is(dot - 3, isDecoding ? "JSONDecoder" : "JSONEncoder"), !tokens.is(dot - 4, ".")
+    {
+      return dot - 3
+    }
+    guard tokens.isIdentifier(dot - 1) else { return nil }
+    let kind = coder(tokens.name(dot - 1).text)
+    guard isDecoding ? kind.isDecoder : kind.isEncoder else { return nil }
+    let isQualified =
+      tokens.is(dot - 2, ".") && (tokens.is(dot - 3, "self") || tokens.is(dot - 3, "Self"))
+    if tokens.is(dot - 2, "."), !isQualified { return nil }
+    return isQualified ? dot - 3 : dot - 1
+  }
+
+  private typealias Call = (text: String, reason: String?)
+
+  /// Returns the call for the arguments of `decode(T.self, from: data)`; nil for other functions.
+  private func decoding(_ arguments: [Range<Int>]) -> Call? {
+    guard arguments.count == 2, let first = arguments.first, first.count > 2,
+      tokens.is(first.upperBound - 1, "self"), tokens.is(first.upperBound - 2, "."),
+      tokens.is(arguments[1].lowerBound, "from"), tokens.is(arguments[1].lowerBound + 1, ":")
+    else { return nil }
+    let type = tokens.collapsedText(first.lowerBound..<first.upperBound - 2)
+    let data = tokens.collapsedText(arguments[1].lowerBound + 2..<arguments[1].upperBound)
+    return ("\(type)(json: \(data))", isMapped(type) ? nil : "'\(type)' is not mapped")
+  }
+
+  /// Returns the call for the argument of `encode(value)`; nil for other functions.
+  private func encoding(_ arguments: [Range<Int>], before start: Int) -> Call? {
+    guard arguments.count == 1, let argument = arguments.first else { return nil }
+    let value = tokens.collapsedText(argument)
+    guard argument.count == 1, tokens.isIdentifier(argument.lowerBound),
+      let type = type(of: value, before: start)
+    else { return ("", "the type of '\(value)' is not known here") }
+    return ("\(value).json()", isMapped(type) ? nil : "'\(type)' is not mapped")
+  }
+
+  /// Returns the type in the last `name: Type` before a place.
+  private func type(of name: String, before start: Int) -> String? {
+    var index = start
+    while index > 1 {
+      index -= 1
+      guard tokens.is(index, ":"), tokens.isIdentifier(index - 1),
+        tokens.name(index - 1).text == name, tokens.isIdentifier(index + 1)
+      else { continue }
+      var end = index + 2
+      while tokens.is(end, "."), tokens.isIdentifier(end + 1) { end += 2 }
+      return tokens.collapsedText(index + 1..<end)
+    }
+    return nil
+  }
+
+  /// Returns whether a type is mapped, or consists of mapped types: `[User]`, `[String: User]?`.
+  private func isMapped(_ text: String) -> Bool {
+    var name = text[...]
+    while true {
+      if name.hasSuffix("?") {
+        name = name.dropLast()
+      } else if name.hasPrefix("["), name.hasSuffix("]") {
+        name = name.dropFirst().dropLast()
+        if name.hasPrefix("String: ") { name = name.dropFirst("String: ".count) }
+      } else {
+        break
+      }
+    }
+    let path = name.split(separator: ".").joined(separator: ".")
+    return mapped.contains(path) || mapped.contains { $0.hasSuffix(".\(path)") }
+  }
+}
