@@ -10,6 +10,9 @@ struct ConvertCommand: TextCommand {
            swift package isomer convert --dry-run [--target NAME | PATH …]
            swift package --allow-writing-to-package-directory
                          isomer convert --write [--check FOLDER] [--target NAME | PATH …]
+           swift package isomer convert --calls [--dry-run] [--target NAME | PATH …]
+           swift package --allow-writing-to-package-directory
+                         isomer convert --calls --write [--target NAME | PATH …]
            swift package --allow-writing-to-package-directory isomer convert --undo | --finish
 
     Prints Swift sources in which '// @mapped' annotations replace the mappings of other libraries:
@@ -27,6 +30,9 @@ struct ConvertCommand: TextCommand {
       --check FOLDER   also writes a test that reads and writes the JSON documents of a folder with the
                        code before the conversion and with the mappings, and prints the differences; it
                        is a target of its own, with a copy of the code before
+      --calls          replaces calls instead: 'JSONDecoder().decode(User.self, from: data)' by
+                       'User(json: data)', and 'JSONEncoder().encode(user)' by 'user.json()', where the
+                       types are mapped; --dry-run prints a table of all calls
       --undo           undoes the last conversion, and removes the test
       --finish         removes the test, the code before and the patches
       --widen          removes 'private' and 'fileprivate' where they hide a type or a property from
@@ -50,6 +56,8 @@ struct ConvertCommand: TextCommand {
     case print
     case plan
     case write(documents: String?)
+    /// Prints or replaces the calls of coders.
+    case calls(writes: Bool, isPlan: Bool)
     case undo
     case finish
   }
@@ -75,7 +83,7 @@ struct ConvertCommand: TextCommand {
       guard paths.isEmpty else {
         throw ArgumentProblem(text: "'--undo' and '--finish' concern all files of the package")
       }
-    case .print, .plan, .write:
+    case .print, .plan, .write, .calls:
       if paths.isEmpty, target.isEmpty { throw ArgumentProblem(text: "a Swift file is required") }
       if let path = paths.first, !target.isEmpty {
         throw ArgumentProblem(text: "'--target' names all files, so '\(path)' is one too many")
@@ -91,6 +99,12 @@ struct ConvertCommand: TextCommand {
     }
     guard documents == nil || flags == ["--write"] else {
       throw ArgumentProblem(text: "'--check' requires '--write'")
+    }
+    if arguments.takeFlag("--calls") {
+      guard documents == nil, !["--undo", "--finish"].contains(flags.first) else {
+        throw ArgumentProblem(text: "'--calls' is a step of its own")
+      }
+      return .calls(writes: flags == ["--write"], isPlan: flags == ["--dry-run"])
     }
     return switch flags.first {
     case "--dry-run": .plan
@@ -119,6 +133,7 @@ struct ConvertCommand: TextCommand {
   var writesFiles: Bool {
     switch task {
     case .print, .plan: false
+    case .calls(let writes, _): writes
     case .write, .undo, .finish: true
     }
   }
@@ -143,18 +158,30 @@ struct ConvertCommand: TextCommand {
 
   func run() throws(CommandFailure) -> String {
     switch task {
-    case .print: return text(of: try convert(try files()))
+    case .print: return text(of: try convert(try files()).map(\.file))
     case .plan: return ConversionSummary.plan(of: try convert(try files()))
     case .write(let documents):
       let files = try files()
       let project = try ConvertedProject(package, files: files)
-      try project.prepare(documents, targetName)
-      let converted = try convert(files)
-      try project.write(files, converted.map(\.file), documents, targetName)
-    case .undo: try ConvertedProject(package).undo()
-    case .finish: try ConvertedProject(package).finish()
+      let comparison = try project.comparison(of: targetName, on: documents)
+      let converted = try convert(files).map(\.file)
+      return try project.write(files, converted)
+        + project.write(comparison, files, converted)
+    case .calls(let writes, let isPlan): return try replaceCalls(writes: writes, isPlan: isPlan)
+    case .undo: return try ConvertedProject(package).undo()
+    case .finish: return try ConvertedProject(package).finish()
     }
-    return ""
+  }
+
+  private func replaceCalls(writes: Bool, isPlan: Bool) throws(CommandFailure) -> String {
+    let files = try files()
+    let project = try ConvertedProject(package, files: files)
+    let found = CallSiteFinder(files, options).run()
+    if isPlan { return CallSiteSummary.table(of: found) }
+    guard writes else {
+      return text(of: found.filter { $0.changed != $0.source }.map(\.changed))
+    }
+    return try CallSiteSummary.table(of: found) + project.write(files, found.map(\.changed))
   }
 
   private func convert(_ files: [SourceFile]) throws(CommandFailure) -> [ConvertedSource] {
@@ -178,10 +205,10 @@ struct ConvertCommand: TextCommand {
   }
 
   /// Returns the sources, with their paths if there are several.
-  private func text(of converted: [ConvertedSource]) -> String {
-    let texts = converted.map { String(decoding: $0.file.bytes, as: UTF8.self) }
-    guard texts.count > 1 else { return texts[0] }
-    return zip(converted, texts).map { "// \($0.file.path)\n\n\($1)" }.joined(separator: "\n")
+  private func text(of files: [SourceFile]) -> String {
+    let texts = files.map { String(decoding: $0.bytes, as: UTF8.self) }
+    guard texts.count > 1 else { return texts.first ?? "" }
+    return zip(files, texts).map { "// \($0.path)\n\n\($1)" }.joined(separator: "\n")
   }
 
   /// Reads the files that are named, or those of the target.

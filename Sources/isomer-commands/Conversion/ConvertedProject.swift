@@ -54,94 +54,99 @@ struct ConvertedProject {
     return components.dropFirst(folder.pathComponents.count).joined(separator: "/")
   }
 
-  /// Throws if a test with the documents of a folder cannot be written.
-  func prepare(_ documents: String?, _ target: String?) throws(CommandFailure) {
-    guard let documents else { return }
+  /// A test with documents that can be added.
+  struct Comparison {
+    var target: ComparisonTarget
+    /// The manifest with the test.
+    var manifest: String
+  }
+
+  /// Returns the test of a target with the documents of a folder, if there is one; throws if it cannot
+  /// be added.
+  func comparison(
+    of target: String?, on documents: String?
+  ) throws(CommandFailure) -> Comparison? {
+    guard let documents else { return nil }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: documents, isDirectory: &isFolder),
       isFolder.boolValue
     else { throw CommandFailure(text: "'\(documents)' is not a folder with documents") }
-    guard target != nil, isPackage else {
+    guard let target, isPackage else {
       throw CommandFailure(text: "'--check' requires a target of a package, with '--target'")
     }
     let text = String(decoding: try CommandFile.read(manifest), as: UTF8.self)
     guard ComparisonTarget.removed(fromManifest: text).folders.isEmpty else {
       throw CommandFailure(text: "the package has such a test; remove it with '--finish'")
     }
+    let url = URL(fileURLWithPath: documents).standardizedFileURL
+    let isInside = Self.shared(url, folder).path == folder.path
+    let found = ComparisonTarget(
+      target: target, documents: isInside ? relative(documents) : url.path)
+    guard let changed = found.added(toManifest: text) else {
+      let product = ".product(name: \"IsomerCodable\", package: …)"
+      throw CommandFailure(text: "'\(manifest)' contains no product of Isomer: '\(product)'")
+    }
+    return Comparison(target: found, manifest: changed)
   }
 
-  /// Writes the changed files, a patch of the changes, and the test with documents.
-  func write(
-    _ old: [SourceFile], _ new: [SourceFile], _ documents: String?, _ target: String?
-  ) throws(CommandFailure) {
+  /// Writes the changed files and a patch of the changes, and returns what was done.
+  func write(_ old: [SourceFile], _ new: [SourceFile]) throws(CommandFailure) -> String {
     let changes = zip(old, new).filter { $0.bytes != $1.bytes }.map {
       ConversionPatch.Change(path: relative($0.path), old: Data($0.bytes), new: Data($1.bytes))
     }
-    if !changes.isEmpty {
-      let name = try patch.record(changes)
-      Console.error("remark: '\(name)' contains the changes; '--undo' undoes them")
-    }
-    if let documents, let target { try addComparison(target, documents, old, new) }
+    guard !changes.isEmpty else { return "No file is changed.\n" }
+    let name = try patch.record(changes)
     for (old, new) in zip(old, new) where old.bytes != new.bytes {
       try CommandFile.write(Data(new.bytes), to: new.path)
     }
+    return "\(changes.count) files are changed; '--undo' restores them from '\(name)'.\n"
   }
 
-  private func addComparison(
-    _ target: String, _ documents: String, _ old: [SourceFile], _ new: [SourceFile]
-  ) throws(CommandFailure) {
-    let url = URL(fileURLWithPath: documents).standardizedFileURL
-    let isInside = Self.shared(url, folder).path == folder.path
-    let comparison = ComparisonTarget(
-      target: target, documents: isInside ? relative(documents) : url.path)
-    let text = String(decoding: try CommandFile.read(manifest), as: UTF8.self)
-    guard let changed = comparison.added(toManifest: text) else {
-      throw CommandFailure(
-        text:
-          "'\(manifest)' names no product of Isomer: '.product(name: \"IsomerCodable\", package: …)'"
-      )
-    }
+  /// Writes a test with documents, and returns what was done.
+  func write(
+    _ comparison: Comparison?, _ old: [SourceFile], _ new: [SourceFile]
+  ) throws(CommandFailure) -> String {
+    guard let comparison else { return "" }
     // The patch of this conversion exists, so the originals are those before all conversions.
     let current = new.map { (path: relative($0.path), data: Data($0.bytes)) }
     let originals = zip(old, try patch.originals(of: current)).map {
       SourceFile(path: $0.path, bytes: [UInt8]($1))
     }
-    for file in comparison.files(before: originals, after: new) {
-      try CommandFile.write(
-        Data(file.bytes), to: folder.appendingPathComponent(file.path).path)
+    for file in comparison.target.files(before: originals, after: new) {
+      try CommandFile.write(Data(file.bytes), to: folder.appendingPathComponent(file.path).path)
     }
-    try CommandFile.write(Data(changed.utf8), to: manifest)
-    Console.error(
-      "remark: '\(comparison.folder)' compares the mappings with the code before:"
-        + " swift test --filter \(target)Comparison")
+    try CommandFile.write(Data(comparison.manifest.utf8), to: manifest)
+    let name = comparison.target.folder.split(separator: "/").last ?? ""
+    return "'\(comparison.target.folder)' compares the mappings with the code before:"
+      + " swift test --filter \(name)\n"
   }
 
-  /// Undoes the last conversion, and removes the test with documents.
-  func undo() throws(CommandFailure) {
+  /// Undoes the last conversion, removes the test with documents, and returns what was done.
+  func undo() throws(CommandFailure) -> String {
     let name = try patch.undo()
-    Console.error("remark: the changes in '\(name)' are undone")
-    try removeComparison()
+    return try "The changes in '\(name)' are undone.\n" + removeComparison()
   }
 
-  /// Removes the test with documents, the code before, and the patches.
-  func finish() throws(CommandFailure) {
-    try removeComparison()
+  /// Removes the test with documents, the code before, and the patches, and returns what was done.
+  func finish() throws(CommandFailure) -> String {
+    var text = try removeComparison()
     for file in patch.files.reversed() {
       try CommandFile.remove(file.path)
-      Console.error("remark: '\(file.lastPathComponent)' is removed")
+      text += "'\(file.lastPathComponent)' is removed.\n"
     }
+    return text.isEmpty ? "There is nothing to remove.\n" : text
   }
 
-  private func removeComparison() throws(CommandFailure) {
-    guard isPackage else { return }
+  private func removeComparison() throws(CommandFailure) -> String {
+    guard isPackage else { return "" }
     let text = String(decoding: try CommandFile.read(manifest), as: UTF8.self)
     let (changed, folders) = ComparisonTarget.removed(fromManifest: text)
-    guard !folders.isEmpty else { return }
+    guard !folders.isEmpty else { return "" }
     try CommandFile.write(Data(changed.utf8), to: manifest)
     for path in folders {
       let url = folder.appendingPathComponent(path)
       if FileManager.default.fileExists(atPath: url.path) { try CommandFile.remove(url.path) }
-      Console.error("remark: '\(path)' is removed")
     }
+    return folders.map { "'\($0)' is removed.\n" }.joined()
   }
 }

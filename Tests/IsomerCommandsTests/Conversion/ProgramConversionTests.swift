@@ -382,3 +382,55 @@ import Testing
       ])
   }
 }
+
+extension ProgramConversionTests {
+  @Test func insertsInitialisersThatCallThatOfTheSuperclass() throws {
+    let person = """
+      class Person: Codable {
+        var id: Int
+        var name: String
+        init(id: Int, name: String, note: String = "") {
+          self.id = id
+          self.name = name
+        }
+      }
+      """
+    let others = """
+      class Customer: Person {
+        var mail: String
+        enum CodingKeys: String, CodingKey { case mail }
+        required init(from decoder: Decoder) throws {
+          let container = try decoder.container(keyedBy: CodingKeys.self)
+          mail = try container.decode(String.self, forKey: .mail)
+          try super.init(from: decoder)
+        }
+      }
+      final class Member: Customer {
+        var level: Int
+        enum CodingKeys: String, CodingKey { case level }
+        required init(from decoder: Decoder) throws {
+          let container = try decoder.container(keyedBy: CodingKeys.self)
+          level = try container.decode(Int.self, forKey: .level)
+          try super.init(from: decoder)
+        }
+      }
+      """
+    let converted = try texts(person, others)
+    #expect(
+      converted[1].contains(
+        """
+          init(id: Int, name: String, mail: String) {
+            self.mail = mail
+            super.init(id: id, name: name)
+          }
+        """))
+    #expect(
+      converted[1].contains(
+        """
+          init(id: Int, name: String, mail: String, level: Int) {
+            self.level = level
+            super.init(id: id, name: name, mail: mail)
+          }
+        """))
+  }
+}

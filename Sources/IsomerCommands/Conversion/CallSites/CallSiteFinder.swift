@@ -113,7 +113,8 @@ private struct FileFinder {
         continue
       }
       var site = CallSite(
-        call: tokens.collapsedText(items), location: indexed.location(at: tokens.range(items).start),
+        call: tokens.collapsedText(items),
+        location: indexed.location(at: tokens.range(items).start),
         range: tokens.range(items))
       site.reason = call.reason ?? reason(isDecoding)
       if site.reason == nil { site.replacement = call.text }

@@ -232,13 +232,18 @@ struct DecodingReader {
         (isOptional && !call.isOptionalType
           ? ["required", "nonNull"] : isOptional ? ["required"] : []) + call.reading(property))
     case (.throwing, true):
-      guard isOptional, property.hasNoDefault else { return nil }
-      return PropertyMapping(call.path, call.reading(property))
+      guard isOptional else { return nil }
+      return PropertyMapping(call.path, missing(property) + call.reading(property))
     case (.optional, _):
-      guard isOptional, property.hasNoDefault else { return nil }
-      return PropertyMapping(call.path, ["recover"] + call.reading(property))
+      guard isOptional else { return nil }
+      return PropertyMapping(call.path, missing(property) + ["recover"] + call.reading(property))
     case (.none, _): return nil
     }
+  }
+
+  /// Returns the option for which a missing key is nil, whatever the initial value is.
+  private func missing(_ property: PropertyDeclaration) -> [String] {
+    property.hasNoDefault ? [] : ["default: nil"]
   }
 
   /// Returns the mapping of a property that is set to a value without reading.

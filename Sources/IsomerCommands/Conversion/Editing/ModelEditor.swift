@@ -8,11 +8,13 @@ struct ModelEditor {
   private let mapping: ModelMapping
   private let layout: LineLayout
   private let strategies: Directed<KeyStrategy>
+  private let superclasses: [ModelSource]
 
   init(_ source: SwiftSource, _ candidate: ProgramConversion.Candidate, _ layout: LineLayout) {
     self.source = source
     self.layout = layout
     (model, mapping, strategies) = (candidate.model, candidate.mapping, candidate.strategies)
+    superclasses = candidate.superclasses
   }
 
   func edit(_ edits: inout EditList) {
@@ -211,28 +213,13 @@ extension ModelEditor {
 
   /// Adds a memberwise initialiser to a class that the mapping could not create otherwise.
   private func insertInitialiser(_ edits: inout EditList) {
-    guard mapping.reads, model.declaration.kind == .classType else { return }
-    let remaining = model.initialisers.filter { !mapping.removals.contains($0.range) }
-    let properties = model.storedProperties.filter { property in
-      property.initialValue == nil && mapping.properties[property.name.text]?.initialValue == nil
-        && (property.isLet || property.type?.wrapped == nil)
-    }
-    guard remaining.isEmpty, !properties.isEmpty, properties.allSatisfy({ $0.type != nil }),
+    guard mapping.reads, model.declaration.kind == .classType,
+      let initialiser = InsertedInitialiser(model, mapping, superclasses: superclasses[...]),
       let body = source.body(of: model.declaration.range)
     else { return }
     let end = source.tokens.items[body.upperBound].range.start
     let indentation = layout.indentation(at: model.declaration.range.start)
-    let parameters = properties.map { "\($0.name.text): \($0.type?.text ?? "")" }
-    let assignments = properties.map {
-      "\(indentation)    self.\($0.name.text) = \($0.name.text)\n"
-    }
-    let access = model.declaration.access.map { $0 == .open ? "public " : "\($0.rawValue) " } ?? ""
-    let text = """
-
-      \(indentation)  \(access)init(\(parameters.joined(separator: ", "))) {
-      \(assignments.joined())\(indentation)  }
-
-      """
+    let text = initialiser.text(indentation: indentation)
     let line = layout.isFirstOnLine(end) ? end - layout.indentation(at: end).utf8.count : end
     edits.insert(layout.isFirstOnLine(end) ? text : "\n" + text + indentation, at: line)
   }

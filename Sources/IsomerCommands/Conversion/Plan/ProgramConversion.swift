@@ -19,6 +19,8 @@ struct ProgramConversion {
     var mapping: ModelMapping
     /// The superclasses and subclasses, which are converted together; the type itself if it has none.
     var family: Int
+    /// The superclasses in the program, the nearest first.
+    var superclasses: [ModelSource] = []
     /// The types of properties that other modules declare, and that are therefore `Codable`.
     var foreign: Set<String> = []
     /// The strategies that most keys of the properties follow.
@@ -71,6 +73,7 @@ struct ProgramConversion {
         seen.insert(superclass.declaration.range.start).inserted
       {
         root = superclass
+        candidate.superclasses.append(superclass)
       }
       candidate.family = root.declaration.range.start
       return candidate
