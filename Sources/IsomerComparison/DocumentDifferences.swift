@@ -2,6 +2,8 @@ import Isomer
 
 /// The members in which two documents differ; the order of keys, and the form of numbers, have no
 /// meaning.
+///
+/// The order of elements has none, either, because a set is written in a random one.
 struct DocumentDifferences {
   private(set) var found: [FoundDifference] = []
 
@@ -21,11 +23,16 @@ struct DocumentDifferences {
         }
       }
     case (.array(let old), .array(let new)) where old.count == new.count:
+      if Self.counts(old) == Self.counts(new) { return }
       for (index, (first, second)) in zip(old, new).enumerated() {
         compare(first, second, "\(path)[\(index)]")
       }
     default: add(path, before, after)
     }
+  }
+
+  private static func counts(_ elements: [Value]) -> [Value: Int] {
+    elements.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
   private mutating func add(_ path: String, _ before: Value?, _ after: Value?) {

@@ -23,6 +23,11 @@ enum Before {
 
   enum Kind: String, Codable { case short, long }
 
+  struct Bag: Codable {
+    var kinds: Set<String>
+    var counts: [Kind: Int]
+  }
+
   /// A type that every object is read as.
   struct Filter: Codable {
     var genre: String?
@@ -57,6 +62,13 @@ enum After {
 
   // @mapped
   enum Kind: String, MappedCodable { case short, long }
+
+  // @mapped
+  struct Bag: MappedCodable {
+    var kinds: Set<String>
+    // @mapped with: .codable()
+    var counts: [Kind: Int]
+  }
 
   // @mapped
   struct Filter: MappedCodable {

@@ -40,6 +40,15 @@ private let film = #"""
     #expect(report.markdown.contains("No document for: Filter"))
   }
 
+  @Test func ignoresTheOrderOfSets() {
+    let elements = (0..<40).map { "\"\($0)\"" }.joined(separator: ",")
+    let report = report(
+      "Bag", Before.Bag.self, After.Bag.self,
+      #"{"kinds":[\#(elements)],"counts":["long",1,"short",2]}"#)
+    #expect(report.differences.isEmpty, "\(report.markdown)")
+    #expect(report.rows[0].equal == 1)
+  }
+
   @Test func reportsPropertiesAndKeys() throws {
     let report = report("Person", Before.Person.self, Faulty.Person.self, #"{"name":"Lorre"}"#)
     let found = report.differences.filter { $0.mapping == "init(json:)" }

@@ -62,6 +62,8 @@ struct ConversionPatch {
   }
 
   /// Returns files as they were before all conversions.
+  ///
+  /// Throws if a file no longer contains what a conversion wrote.
   func originals(of changes: [(path: String, data: Data)]) throws(CommandFailure) -> [Data] {
     let patches = files
     guard !patches.isEmpty else { return changes.map(\.data) }

@@ -163,10 +163,10 @@ struct ConvertCommand: TextCommand {
     case .write(let documents):
       let files = try files()
       let project = try ConvertedProject(package, files: files)
-      let comparison = try project.comparison(of: targetName, on: documents)
+      let comparison = try project.comparison(of: targetName, on: documents, files)
       let converted = try convert(files).map(\.file)
       return try project.write(files, converted)
-        + project.write(comparison, files, converted)
+        + project.write(comparison, after: converted)
     case .calls(let writes, let isPlan): return try replaceCalls(writes: writes, isPlan: isPlan)
     case .undo: return try ConvertedProject(package).undo()
     case .finish: return try ConvertedProject(package).finish()

@@ -59,12 +59,14 @@ struct ConvertedProject {
     var target: ComparisonTarget
     /// The manifest with the test.
     var manifest: String
+    /// The files of the target before all conversions.
+    var before: [SourceFile]
   }
 
   /// Returns the test of a target with the documents of a folder, if there is one; throws if it cannot
   /// be added.
   func comparison(
-    of target: String?, on documents: String?
+    of target: String?, on documents: String?, _ files: [SourceFile]
   ) throws(CommandFailure) -> Comparison? {
     guard let documents else { return nil }
     var isFolder: ObjCBool = false
@@ -86,7 +88,11 @@ struct ConvertedProject {
       let product = ".product(name: \"IsomerCodable\", package: …)"
       throw CommandFailure(text: "'\(manifest)' contains no product of Isomer: '\(product)'")
     }
-    return Comparison(target: found, manifest: changed)
+    let current = files.map { (path: relative($0.path), data: Data($0.bytes)) }
+    let before = zip(files, try patch.originals(of: current)).map {
+      SourceFile(path: $0.path, bytes: [UInt8]($1))
+    }
+    return Comparison(target: found, manifest: changed, before: before)
   }
 
   /// Writes the changed files and a patch of the changes, and returns what was done.
@@ -104,15 +110,10 @@ struct ConvertedProject {
 
   /// Writes a test with documents, and returns what was done.
   func write(
-    _ comparison: Comparison?, _ old: [SourceFile], _ new: [SourceFile]
+    _ comparison: Comparison?, after files: [SourceFile]
   ) throws(CommandFailure) -> String {
     guard let comparison else { return "" }
-    // The patch of this conversion exists, so the originals are those before all conversions.
-    let current = new.map { (path: relative($0.path), data: Data($0.bytes)) }
-    let originals = zip(old, try patch.originals(of: current)).map {
-      SourceFile(path: $0.path, bytes: [UInt8]($1))
-    }
-    for file in comparison.target.files(before: originals, after: new) {
+    for file in comparison.target.files(before: comparison.before, after: files) {
       try CommandFile.write(Data(file.bytes), to: folder.appendingPathComponent(file.path).path)
     }
     try CommandFile.write(Data(comparison.manifest.utf8), to: manifest)

@@ -13,7 +13,7 @@ isomer=$(cd "$here/../../.." && pwd -P)
 if [ $# -gt 0 ]; then
   folder=$1
   mkdir -p "$folder"
-  rm -rf "$folder/Shop/"[A-Z]* "$folder/Shop/.git"
+  rm -rf "$folder/Shop/"[A-Za-z]* "$folder/Shop/.git"
 else
   folder=$(mktemp -d)
   trap 'rm -rf "$folder"' EXIT
@@ -29,7 +29,7 @@ git -c user.name=test -c user.email=test@example.com commit -qm "Before"
 
 isomer() {
   swift package --disable-sandbox --allow-writing-to-package-directory isomer "$@" 2>messages ||
-    { cat messages; return 1; }
+    { cat messages >&2; return 1; }
 }
 
 expect() {

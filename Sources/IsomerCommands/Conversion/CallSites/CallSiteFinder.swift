@@ -8,10 +8,7 @@ package struct CallSiteFinder {
   private let source: SwiftSource
   /// The paths of the mapped types without generic parameters.
   private let mapped: Set<String>
-  /// The variables that contain coders.
-  private let coders: [String: Coder]
-
-  private enum Coder { case decoder, encoder, other }
+  private let coders: CoderVariables
 
   package init(_ files: [SourceFile], _ options: ConversionOptions = ConversionOptions()) {
     source = SwiftSource(files, options)
@@ -22,35 +19,13 @@ package struct CallSiteFinder {
           && !model.inherits(anyOf: ["Codable", "Decodable", "Encodable"])
       }
       .map(\.path))
-    coders = Self.coders(in: source)
-  }
-
-  /// Returns the names of variables that are assigned, or have the type of, a coder.
-  private static func coders(in source: SwiftSource) -> [String: Coder] {
-    var found: [String: Coder] = [:]
-    let tokens = source.tokens
-    for index in 0..<tokens.count where tokens.is(index, "let") || tokens.is(index, "var") {
-      guard tokens.isIdentifier(index + 1) else { continue }
-      let separator = index + 2
-      guard tokens.is(separator, "=") || tokens.is(separator, ":"),
-        tokens.isIdentifier(separator + 1)
-      else { continue }
-      let coder: Coder =
-        switch tokens.name(separator + 1).text {
-        case "JSONDecoder": .decoder
-        case "JSONEncoder": .encoder
-        default: .other
-        }
-      let name = tokens.name(index + 1).text
-      found[name] = found[name, default: coder] == coder ? coder : .other
-    }
-    return found
+    coders = CoderVariables(source)
   }
 
   /// Returns the files with their calls, in order.
   package func run() -> [CallSiteFile] {
     source.files.map { file in
-      let finder = FileFinder(file, TokenStream(file.bytes), coder: coder, reason: reason, mapped)
+      let finder = FileFinder(file, TokenStream(file.bytes), coders, reason: reason, mapped)
       let sites = finder.sites
       var edits = EditList()
       for site in sites {
@@ -69,10 +44,6 @@ package struct CallSiteFinder {
     }
   }
 
-  private func coder(_ name: String) -> (isDecoder: Bool, isEncoder: Bool) {
-    (coders[name] == .decoder, coders[name] == .encoder)
-  }
-
   /// Returns why the coders of the program write or read other documents than mappings; nil if they
   /// do not.
   private func reason(_ isDecoder: Bool) -> String? {
@@ -89,23 +60,22 @@ package struct CallSiteFinder {
 /// The calls of coders in a file.
 private struct FileFinder {
   private(set) var sites: [CallSite] = []
-  private let file: SourceFile
   private let tokens: TokenStream
+  private let coders: CoderVariables
   private let mapped: Set<String>
 
   init(
-    _ file: SourceFile, _ tokens: TokenStream,
-    coder: (String) -> (isDecoder: Bool, isEncoder: Bool), reason: (Bool) -> String?,
-    _ mapped: Set<String>
+    _ file: SourceFile, _ tokens: TokenStream, _ coders: CoderVariables,
+    reason: (Bool) -> String?, _ mapped: Set<String>
   ) {
-    self.file = file
     self.tokens = tokens
+    self.coders = coders
     self.mapped = mapped
     let indexed = file.indexed
     for index in 0..<tokens.count where tokens.is(index - 1, ".") && tokens.is(index + 1, "(") {
       let isDecoding = tokens.is(index, "decode")
       guard isDecoding || tokens.is(index, "encode"), tokens.isClosed(index + 1),
-        let start = base(before: index - 1, isDecoding: isDecoding, coder)
+        let start = base(before: index - 1, of: isDecoding ? .decoder : .encoder)
       else { continue }
       let arguments = tokens.elements((index + 2)..<tokens.closing[index + 1])
       let items = start..<tokens.after(index + 1)
@@ -123,21 +93,24 @@ private struct FileFinder {
   }
 
   /// Returns the index of the first token of a coder that ends before a dot; nil for other values.
-  private func base(
-    before dot: Int, isDecoding: Bool, _ coder: (String) -> (isDecoder: Bool, isEncoder: Bool)
-  ) -> Int? {
-    if tokens.is(dot - 1, ")"), tokens.is(dot - 2, "("),
-      tokens.is(dot - 3, isDecoding ? "JSONDecoder" : "JSONEncoder"), !tokens.is(dot - 4, ".")
-    {
-      return dot - 3
-    }
-    guard tokens.isIdentifier(dot - 1) else { return nil }
-    let kind = coder(tokens.name(dot - 1).text)
-    guard isDecoding ? kind.isDecoder : kind.isEncoder else { return nil }
-    let isQualified =
-      tokens.is(dot - 2, ".") && (tokens.is(dot - 3, "self") || tokens.is(dot - 3, "Self"))
-    if tokens.is(dot - 2, "."), !isQualified { return nil }
-    return isQualified ? dot - 3 : dot - 1
+  private func base(before dot: Int, of kind: CoderVariables.Kind) -> Int? {
+    var start = dot
+    // `JSONDecoder()`, `JSONDecoder.api`, `decoder`, `self.decoder`.
+    repeat {
+      start -= 1
+      if tokens.is(start, ")"), tokens.is(start - 1, "(") { start -= 2 }
+      guard tokens.isIdentifier(start) else { return nil }
+      start -= 1
+    } while tokens.is(start, ".")
+    start += 1
+    let name = tokens.name(start).text
+    if name == kind.rawValue { return start }
+    let isQualified = name == "self" || name == "Self"
+    let variable = isQualified ? start + 2 : start
+    guard variable == dot - 1,
+      coders.kind(of: tokens.name(variable).text, before: variable, in: tokens) == kind
+    else { return nil }
+    return start
   }
 
   private typealias Call = (text: String, reason: String?)
