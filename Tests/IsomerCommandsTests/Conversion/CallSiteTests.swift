@@ -6,7 +6,11 @@ import Testing
 @Suite struct CallSiteTests {
   private static let models = """
     // @mapped
-    struct User: MappedCodable { var id: Int; struct Left: Codable {} }
+    struct User: MappedCodable {
+      var id: Int
+      // @mapped with.read: .codable(), skip: .write
+      struct Left: Codable {}
+    }
     // @mapped
     struct Page<T: MappedCodable>: MappedCodable { var items: [T] }
 
@@ -112,6 +116,6 @@ import Testing
     #expect(table.hasPrefix("1 call of coders: 1 replaced, 0 left\n"))
     #expect(
       table.hasSuffix(
-        "| A.swift:5 | `JSONDecoder().decode(User.self, from: a \\| b)` | `User(json: a \\| b)` |  |\n"))
+        "| A.swift:9 | `JSONDecoder().decode(User.self, from: a \\| b)` | `User(json: a \\| b)` |  |\n"))
   }
 }

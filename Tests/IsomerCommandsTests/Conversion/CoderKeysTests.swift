@@ -125,7 +125,7 @@ import Testing
     options.documents.add(document: Array("not JSON".utf8))
     let found = try annotations(Self.both, options)
     #expect(
-      found.contains(#"@mapped key.read: "iso_3166_1" ~ let iso31661: String"#))
+      found.contains(#"@mapped key.read: "iso_3166_1", alias: "iso31661" ~ let iso31661: String"#))
     // Two keys become the same coding key.
     options.documents.add(document: Array(#"{"iso_31661":"DE"}"#.utf8))
     #expect(try !annotations(Self.both, options).contains { $0.contains("let iso31661") })

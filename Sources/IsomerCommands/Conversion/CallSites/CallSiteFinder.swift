@@ -14,7 +14,11 @@ package struct CallSiteFinder {
     source = SwiftSource(files, options)
     mapped = Set(
       source.models.filter { model in
-        !model.declaration.annotations.isEmpty && model.declaration.genericParameters.isEmpty
+        let options = model.declaration.annotations.flatMap(\.options).map(\.name.text)
+        // A type that keeps its `Codable` code has a transformer.
+        return !model.declaration.annotations.isEmpty
+          && !options.contains { $0.hasPrefix("with") }
+          && model.declaration.genericParameters.isEmpty
           && model.declaration.kind != .protocolType
           && !model.inherits(anyOf: ["Codable", "Decodable", "Encodable"])
       }

@@ -203,7 +203,9 @@ extension CodableConversion {
     }
     for property in model.storedProperties + model.computedProperties {
       guard let type = property.type, let mapped = found[property.name.text] else { continue }
-      found[property.name.text]?.options = source.coderForms.applied(to: mapped.options, of: type)
+      found[property.name.text]?.options =
+        source.coderKeys.aliases(of: mapped)
+        + source.coderForms.applied(to: mapped.options, of: type)
     }
     mapping.properties = found
     markWrappers()

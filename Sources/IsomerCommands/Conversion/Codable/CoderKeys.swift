@@ -21,6 +21,16 @@ struct CoderKeys {
     return (ConvertedKey.form(of: snake) ?? snake) == key ? snake : key
   }
 
+  /// Returns the option for the key that is written, if the strategies of both directions make two keys
+  /// of one: decoders read both.
+  func aliases(of property: PropertyMapping) -> [String] {
+    guard reading == writing, case .key(let read)? = property.readPath?.components.last,
+      case .key(let written)? = property.writePath?.components.last,
+      read != written, documents.original(of: written) == read
+    else { return [] }
+    return ["alias: \(SwiftLiteral.string(written))"]
+  }
+
   /// Returns the key of a document that an encoder writes for a coding key.
   func written(_ key: String) -> String {
     writing == .snake ? SnakeCaseKey.form(of: key) : key

@@ -83,4 +83,4 @@ public struct Wishlist: Resource {
   public var isPublic: Bool?
 }
 
-public struct Address2: Resource { public var line: String? }
+public struct Greeting: Resource { public var text: String }
