@@ -97,7 +97,7 @@ extension AnyOfTransformer.Input: Writable where First.Input: Writable {
 }
 
 extension ForwardTransformer {
-  /// A value in one of several forms, of which the first that fits is read, and the first is written.
+  /// A value in one of several forms: the first that fits is read, and the first is written.
   ///
   /// ```swift
   /// .anyOf(.rfc3339, .day)                            // "2015-09-25T07:00:00Z", "2015-09-25"
@@ -111,7 +111,7 @@ extension ForwardTransformer {
     AnyOfTransformer(first, second)
   }
 
-  /// A value in one of three forms, of which the first that fits is read, and the first is written.
+  /// A value in one of three forms: the first that fits is read, and the first is written.
   ///
   /// ```swift
   /// .anyOf(.day, .rfc3339, .secondsSince1970)         // "2015-09-25", 1443164400

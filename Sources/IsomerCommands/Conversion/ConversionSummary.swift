@@ -42,7 +42,7 @@ package enum ConversionSummary {
     }
     let widened = converted.flatMap(\.notes).count { $0.text.hasSuffix(Widening.remark) }
     var text = counts(of: converted)
-    if widened > 0 { text += "; \(widened) declarations are no longer private" }
+    if widened > 0 { text += "; 'private' removed: \(widened)" }
     text += "\n\n\(types.text)\n"
     guard !reasons.isEmpty else { return text }
     var frequent = MarkdownTable(["reason", "types"])

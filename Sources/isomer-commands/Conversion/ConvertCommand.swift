@@ -219,7 +219,13 @@ struct ConvertCommand: TextCommand {
       return files
     }
     guard let files = CommandOptions(target)?.sources else { throw CommandFailure() }
-    return files
+    // Paths in the working folder are shorter, and are the same on every machine.
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return files.map { file in
+      let isInside = file.path.hasPrefix(folder)
+      return isInside
+        ? SourceFile(path: String(file.path.dropFirst(folder.count)), bytes: file.bytes) : file
+    }
   }
 
   private static func read(_ path: String) throws(CommandFailure) -> SourceFile {

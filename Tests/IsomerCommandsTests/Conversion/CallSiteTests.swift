@@ -16,7 +16,9 @@ import Testing
 
     """
 
-  private func sites(_ code: String, dates: String? = ".rfc3339") -> (text: String, sites: [CallSite]) {
+  private func sites(_ code: String, dates: String? = ".rfc3339") -> (
+    text: String, sites: [CallSite]
+  ) {
     var options = ConversionOptions()
     options.dates = dates
     let files = [
@@ -67,8 +69,14 @@ import Testing
     ("try JSONDecoder().decode(User.Left.self, from: data)", "'User.Left' is not mapped"),
     ("try JSONDecoder().decode(Page<User>.self, from: data)", "'Page<User>' is not mapped"),
     ("try JSONEncoder().encode(make())", "the type of 'make()' is not known here"),
-    ("let encoder = JSONEncoder(); try encoder.encode(user)", "the type of 'user' is not known here"),
-    ("let decoder: JSONDecoder = make(); try decoder.decode(Other.self, from: data)", "'Other' is not mapped"),
+    (
+      "let encoder = JSONEncoder(); try encoder.encode(user)",
+      "the type of 'user' is not known here"
+    ),
+    (
+      "let decoder: JSONDecoder = make(); try decoder.decode(Other.self, from: data)",
+      "'Other' is not mapped"
+    ),
   ])
   func leavesOthersWithAReason(_ code: String, _ reason: String) {
     let found = sites(code)
@@ -110,12 +118,14 @@ import Testing
 
   @Test func printsATable() {
     let files = [
-      SourceFile(path: "A.swift", text: Self.models + "try JSONDecoder().decode(User.self, from: a | b)")
+      SourceFile(
+        path: "A.swift", text: Self.models + "try JSONDecoder().decode(User.self, from: a | b)")
     ]
     let table = CallSiteSummary.table(of: CallSiteFinder(files).run())
     #expect(table.hasPrefix("1 call of coders: 1 replaced, 0 left\n"))
     #expect(
       table.hasSuffix(
-        "| A.swift:9 | `JSONDecoder().decode(User.self, from: a \\| b)` | `User(json: a \\| b)` |  |\n"))
+        "| A.swift:9 | `JSONDecoder().decode(User.self, from: a \\| b)` | `User(json: a \\| b)` |  |\n"
+      ))
   }
 }

@@ -40,13 +40,13 @@ swift test 2>&1 | tail -3
 
 plan=$(isomer convert --dry-run --widen --target Shop)
 expect "$plan" "60 types converted, 1 left as they were, 1 of them used through '.codable()'"
-git diff --exit-code --stat
+git diff --exit-code --name-only
 
 echo "A conversion can be undone"
 isomer convert --write --widen --check Tests/ShopTests/Documents --target Shop >/dev/null
 isomer convert --undo >/dev/null
 git add -A
-git diff --cached --exit-code --stat
+git diff --cached --exit-code --name-only
 
 written=$(isomer convert --write --widen --check Tests/ShopTests/Documents --target Shop)
 expect "$written" "files are changed"
@@ -61,7 +61,7 @@ calls=$(isomer convert --calls --write --target Shop)
 expect "$calls" "5 calls of coders: 4 replaced, 1 left"
 finished=$(isomer convert --finish)
 expect "$finished" "'Tests/ShopComparison' is removed."
-git diff --exit-code --stat -- Package.swift
+git diff --exit-code --name-only Package.swift
 [ ! -e isomer-convert.patch ]
 [ ! -e Tests/ShopComparison ]
 swift test 2>&1 | tail -1

@@ -20,7 +20,7 @@ import tempfile
 
 from project import ROOT, run
 
-LIBRARIES = ["Isomer", "IsomerArchive", "IsomerCodable", "IsomerFoundation", "IsomerStreams"]
+LIBRARIES = ["Isomer", "IsomerArchive", "IsomerCodable", "IsomerComparison", "IsomerFoundation", "IsomerStreams"]
 
 
 def find_docc():

@@ -26,7 +26,9 @@ APPLE_STUBS = ["ObjectiveC", "Darwin", "AppleFoundation", "SwiftUI", "XcodeProje
 WINDOWS_STUBS = ["CRT", "WinSDK"]
 # The modules that do not use files.
 WINDOWS = ["Isomer", "IsomerFoundation", "IsomerSyntax", "IsomerGenerator"]
-RUNTIME = ["Isomer", "IsomerArchive", "IsomerCodable", "IsomerFoundation", "IsomerStreams"]
+RUNTIME = [
+    "Isomer", "IsomerArchive", "IsomerCodable", "IsomerComparison", "IsomerFoundation",
+    "IsomerStreams"]
 TOOLS = [
     "IsomerSyntax", "IsomerGenerator", "isomer-generate", "IsomerPlugin", "IsomerLock",
     "IsomerCommands", "isomer-commands", "IsomerCommand"]

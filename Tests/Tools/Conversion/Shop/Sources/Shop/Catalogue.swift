@@ -1,9 +1,9 @@
 import Foundation
 
-public struct Category: Resource, Equatable {
-  public var id: Identifier
-  public var name: String
-  public var parentID: Identifier?
+struct Category: Resource, Equatable {
+  var id: Identifier
+  var name: String
+  var parentID: Identifier?
 
   enum CodingKeys: String, CodingKey {
     case id, name
@@ -11,78 +11,78 @@ public struct Category: Resource, Equatable {
   }
 }
 
-public struct Image: Resource, Equatable {
-  public var url: URL
-  public var width: Int
-  public var height: Int
-  public var altText: String?
+struct Image: Resource, Equatable {
+  var url: URL
+  var width: Int
+  var height: Int
+  var altText: String?
 }
 
-public struct Dimensions: Resource, Equatable {
-  public var width: Double
-  public var height: Double
-  public var depth: Double
+struct Dimensions: Resource, Equatable {
+  var width: Double
+  var height: Double
+  var depth: Double
 }
 
-public struct Weight: Resource, Equatable {
-  public var grams: Int
+struct Weight: Resource, Equatable {
+  var grams: Int
 }
 
-public struct Stock: Resource, Equatable {
-  public var count: Int
-  public var isReserved: Bool
-  public var warehouse: Warehouse?
+struct Stock: Resource, Equatable {
+  var count: Int
+  var isReserved: Bool
+  var warehouse: Warehouse?
 }
 
-public struct Warehouse: Resource, Equatable {
-  public var code: String
-  public var address: Address?
+struct Warehouse: Resource, Equatable {
+  var code: String
+  var address: Address?
 }
 
-public struct Discount: Resource, Equatable {
-  public var percent: Percent
-  public var startsAt: Date?
-  public var endsAt: Date?
+struct Discount: Resource, Equatable {
+  var percent: Percent
+  var startsAt: Date?
+  var endsAt: Date?
 }
 
-public struct Price: Resource, Equatable {
-  public var net: Money
-  public var gross: Money
-  public var discount: Discount?
+struct Price: Resource, Equatable {
+  var net: Money
+  var gross: Money
+  var discount: Discount?
 }
 
-public struct Rating: Resource, Equatable {
-  public var average: Double
-  public var count: Int
-  public var histogram: [String: Int]
+struct Rating: Resource, Equatable {
+  var average: Double
+  var count: Int
+  var histogram: [String: Int]
 }
 
-public struct Review: Resource, Equatable {
-  public var id: Identifier
-  public var author: String
-  public var text: String
-  public var stars: Int
-  public var createdAt: Date
+struct Review: Resource, Equatable {
+  var id: Identifier
+  var author: String
+  var text: String
+  var stars: Int
+  var createdAt: Date
 }
 
-public struct Variant: Resource, Equatable {
-  public var sku: String
-  public var colour: Colour?
-  public var stockByColour: [Colour: Int]?
+struct Variant: Resource, Equatable {
+  var sku: String
+  var colour: Colour?
+  var stockByColour: [Colour: Int]?
 }
 
-public struct Product: Resource {
-  public var id: Identifier
-  public var title: String
-  public var price: Price
-  public var categories: [Category]
-  public var images: [Image]
-  public var tags: [String]
-  public var rating: Rating?
-  public var dimensions: Dimensions?
-  public var weight: Weight?
-  public var level: Int? = 5
-  public var isActive: Bool
+struct Product: Resource {
+  var id: Identifier
+  var title: String
+  var price: Price
+  var categories: [Category]
+  var images: [Image]
+  var tags: [String]
+  var rating: Rating?
+  var dimensions: Dimensions?
+  var weight: Weight?
+  var level: Int? = 5
+  var isActive: Bool
   private var internalNote: String?
 
   enum CodingKeys: CodingKey {
@@ -90,7 +90,7 @@ public struct Product: Resource {
     case internalNote
   }
 
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     id = try values.decode(Identifier.self, forKey: .id)
     title = try values.decode(String.self, forKey: .title)
@@ -106,7 +106,7 @@ public struct Product: Resource {
     internalNote = try values.decodeIfPresent(String.self, forKey: .internalNote)
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
     try container.encode(title, forKey: .title)
@@ -123,26 +123,26 @@ public struct Product: Resource {
   }
 }
 
-public struct Bundle: Resource {
-  public var base: BundleBase
-  public var products: [Product]
+struct Bundle: Resource {
+  var base: BundleBase
+  var products: [Product]
 
   enum CodingKeys: CodingKey { case products }
 
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     base = try BundleBase(from: decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     products = try container.decode([Product].self, forKey: .products)
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     try base.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(products, forKey: .products)
   }
 }
 
-public struct BundleBase: Resource, Equatable {
-  public var id: Identifier
-  public var title: String
+struct BundleBase: Resource, Equatable {
+  var id: Identifier
+  var title: String
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-public enum Coders {
-  public static func decoder() -> JSONDecoder {
+enum Coders {
+  static func decoder() -> JSONDecoder {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     decoder.dateDecodingStrategy = .secondsSince1970
     return decoder
   }
 
-  public static func encoder() -> JSONEncoder {
+  static func encoder() -> JSONEncoder {
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
     encoder.dateEncodingStrategy = .secondsSince1970

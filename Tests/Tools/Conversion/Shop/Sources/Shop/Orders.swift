@@ -1,21 +1,21 @@
 import Foundation
 
-public struct OrderLine: Resource {
-  public var product: Identifier
-  public var quantity: Int
-  public var unitPrice: Money
-  public var options: [String: String]?
+struct OrderLine: Resource {
+  var product: Identifier
+  var quantity: Int
+  var unitPrice: Money
+  var options: [String: String]?
 }
 
 /// A payment, told apart by its key 'type'.
-public enum Payment: Resource {
+enum Payment: Resource {
   case card(CardPayment)
   case transfer(TransferPayment)
   case voucher(VoucherPayment)
 
   private enum CodingKeys: String, CodingKey { case type }
 
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let type = try container.decode(String.self, forKey: .type)
     switch type {
@@ -28,7 +28,7 @@ public enum Payment: Resource {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .card(let value):
@@ -44,29 +44,29 @@ public enum Payment: Resource {
   }
 }
 
-public struct CardPayment: Resource, Equatable {
-  public var lastDigits: String
-  public var network: CardNetwork
+struct CardPayment: Resource, Equatable {
+  var lastDigits: String
+  var network: CardNetwork
 }
 
-public enum CardNetwork: String, Resource { case visa, mastercard, amex = "american_express" }
+enum CardNetwork: String, Resource { case visa, mastercard, amex = "american_express" }
 
-public struct TransferPayment: Resource, Equatable {
-  public var iban: String
-  public var reference: String?
+struct TransferPayment: Resource, Equatable {
+  var iban: String
+  var reference: String?
 }
 
-public struct VoucherPayment: Resource, Equatable {
-  public var code: String
-  public var rest: Money?
+struct VoucherPayment: Resource, Equatable {
+  var code: String
+  var rest: Money?
 }
 
 /// Text, or a number, in documents of different age.
-public enum Reference: Resource, Equatable {
+enum Reference: Resource, Equatable {
   case number(Int)
   case text(String)
 
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let number = try? container.decode(Int.self) {
       self = .number(number)
@@ -75,7 +75,7 @@ public enum Reference: Resource, Equatable {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .number(let number): try container.encode(number)
@@ -84,61 +84,61 @@ public enum Reference: Resource, Equatable {
   }
 }
 
-public struct TrackingEvent: Resource, Equatable {
-  public var at: Date
-  public var place: String
-  public var position: Coordinates?
+struct TrackingEvent: Resource, Equatable {
+  var at: Date
+  var place: String
+  var position: Coordinates?
 }
 
-public struct Shipment: Resource {
-  public var carrier: Carrier
-  public var trackingNumber: Reference
-  public var events: [TrackingEvent]
+struct Shipment: Resource {
+  var carrier: Carrier
+  var trackingNumber: Reference
+  var events: [TrackingEvent]
 }
 
-public struct Carrier: Resource, Equatable {
-  public var name: String
-  public var homepage: URL?
+struct Carrier: Resource, Equatable {
+  var name: String
+  var homepage: URL?
 
   enum CodingKeys: String, CodingKey { case name, homepage }
 
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     name = try container.decode(String.self, forKey: .name)
     homepage = try? container.decode(URL.self, forKey: .homepage)
   }
 }
 
-public struct Tax: Resource, Equatable {
-  public var rate: Percent
-  public var amount: Money
+struct Tax: Resource, Equatable {
+  var rate: Percent
+  var amount: Money
 }
 
-public struct Totals: Resource, Equatable {
-  public var net: Money
-  public var taxes: [Tax]
-  public var gross: Money
+struct Totals: Resource, Equatable {
+  var net: Money
+  var taxes: [Tax]
+  var gross: Money
 }
 
-public struct Order: Resource {
-  public var id: Identifier
-  public var status: Status
-  public var priority: Priority?
-  public var createdAt: Date
-  public var lines: [OrderLine]
-  public var payment: Payment?
-  public var shipments: [Shipment]?
-  public var billing: Address
-  public var delivery: Address?
-  public var totals: Totals
-  public var reference: Reference?
-  public var metadata: Metadata?
+struct Order: Resource {
+  var id: Identifier
+  var status: Status
+  var priority: Priority?
+  var createdAt: Date
+  var lines: [OrderLine]
+  var payment: Payment?
+  var shipments: [Shipment]?
+  var billing: Address
+  var delivery: Address?
+  var totals: Totals
+  var reference: Reference?
+  var metadata: Metadata?
 }
 
 /// Code that nothing converts.
-public struct Metadata: Resource, Equatable {
-  public var changedAt: Date
-  public var entries: [String: String]
+struct Metadata: Resource, Equatable {
+  var changedAt: Date
+  var entries: [String: String]
 
   private struct AnyKey: CodingKey {
     var stringValue: String
@@ -147,7 +147,7 @@ public struct Metadata: Resource, Equatable {
     init?(intValue: Int) { nil }
   }
 
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AnyKey.self)
     changedAt = try container.decode(Date.self, forKey: AnyKey(stringValue: "changedAt"))
     entries = [:]
@@ -156,17 +156,17 @@ public struct Metadata: Resource, Equatable {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: AnyKey.self)
     try container.encode(changedAt, forKey: AnyKey(stringValue: "changedAt"))
     for (key, value) in entries { try container.encode(value, forKey: AnyKey(stringValue: key)) }
   }
 }
 
-public struct Refund: Resource {
-  public var order: Identifier
-  public var amount: Money
-  public var reason: RefundReason?
+struct Refund: Resource {
+  var order: Identifier
+  var amount: Money
+  var reason: RefundReason?
 }
 
-public enum RefundReason: String, Resource { case damaged, late, other }
+enum RefundReason: String, Resource { case damaged, late, other }

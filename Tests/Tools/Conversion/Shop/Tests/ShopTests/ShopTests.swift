@@ -1,6 +1,7 @@
 import Foundation
-import Shop
 import Testing
+
+@testable import Shop
 
 @Suite struct ShopTests {
   private func document(_ name: String) throws -> Data {
