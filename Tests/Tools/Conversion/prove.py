@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""Converts a target of another package, builds it, and compares old and new on its documents.
+
+usage: Tests/Tools/Conversion/prove.py [OPTION …] PACKAGE TARGET [DOCUMENTS]
+
+  --scratch FOLDER  the folder for the build, to use it again
+  --coders FILE     Swift statements that declare 'decoder' and 'encoder' as the program does; they
+                    can use names of the target
+  --widen, --keys, --dates  as for 'isomer convert'
+
+PACKAGE is copied; nothing in it is changed. DOCUMENTS is a folder with JSON files below PACKAGE;
+without it, the target is only built. Prints a row of a table: types converted and left, errors of
+the first build, documents, values and types in the test, types with values, differences, and the
+seconds of the conversion with the build of the tool; then the report of the test.
+"""
+
+import argparse
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+ADDED = """
+package.dependencies.append(.package(name: "Isomer", path: "{root}"))
+for target in package.targets where target.name == "{target}" {{
+  target.dependencies += [
+    .product(name: "Isomer", package: "Isomer"), .product(name: "IsomerArchive", package: "Isomer"),
+    .product(name: "IsomerCodable", package: "Isomer"),
+    .product(name: "IsomerFoundation", package: "Isomer"),
+  ]
+  target.plugins = (target.plugins ?? []) + [.plugin(name: "IsomerPlugin", package: "Isomer")]
+}}
+"""
+# Only the test of the comparison is built.
+REMOVED = """
+package.targets.removeAll {{ $0.type == .test && $0.name != "{target}Comparison" }}
+"""
+
+
+def run(folder, scratch, *words):
+    command = ["swift", words[0], "--scratch-path", str(scratch), *words[1:]]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    return done.returncode, done.stdout + done.stderr
+
+
+def errors(output):
+    return sorted({line for line in output.splitlines() if re.match(r"/.*: error: ", line)})
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--scratch", type=pathlib.Path)
+    parser.add_argument("--coders", type=pathlib.Path)
+    parser.add_argument("package", type=pathlib.Path)
+    parser.add_argument("target")
+    parser.add_argument("documents", type=pathlib.Path, nargs="?")
+    arguments, options = parser.parse_known_args()
+    with tempfile.TemporaryDirectory() as work:
+        folder = pathlib.Path(work) / arguments.package.name
+        shutil.copytree(arguments.package, folder, symlinks=True)
+        # The list of tests of old toolchains.
+        (folder / "Tests/LinuxMain.swift").unlink(missing_ok=True)
+        scratch = arguments.scratch or pathlib.Path(work) / "build"
+        manifest = folder / "Package.swift"
+        text = manifest.read_text()
+        manifest.write_text(text + ADDED.format(root=ROOT, target=arguments.target))
+        check = []
+        if arguments.documents:
+            inside = arguments.documents.resolve().relative_to(arguments.package.resolve())
+            check = ["--check", str(inside)]
+        start = time.monotonic()
+        code, output = run(
+            folder, scratch, "package", "--disable-sandbox",
+            "--allow-writing-to-package-directory", "isomer", "convert", "--write", *check,
+            "--target", arguments.target, *options)
+        seconds = time.monotonic() - start
+        counts = re.search(r"(\d+) types? converted, (\d+) left", output)
+        if code != 0 or not counts:
+            raise SystemExit(output[-2000:])
+        with manifest.open("a") as file:
+            file.write(REMOVED.format(target=arguments.target))
+        if arguments.coders:
+            test = next(folder.glob("Tests/*Comparison/Comparison/ComparisonTests.swift"))
+            parts = re.split(r"(?<=of the program\.\n)|(?=  let comparison)", test.read_text(), 2)
+            imports = f"import Testing\n\n@testable import {arguments.target}Before\n"
+            test.write_text(
+                parts[0].replace("import Testing\n", imports) + arguments.coders.read_text()
+                + parts[2])
+        code, output = run(folder, scratch, "build", "--target", arguments.target)
+        first = errors(output)
+        if code != 0 and not first:
+            raise SystemExit(output[-2000:])
+        output = ""
+        if check:
+            code, output = run(
+                folder, scratch, "test", "--filter", f"{arguments.target}Comparison")
+        report = re.search(r"^\d+ documents with .*?(?=^[^\n|A-Z]|\Z)", output, re.DOTALL | re.MULTILINE)
+        found = re.search(
+            r"(\d+) documents with (\d+) values, (\d+) types: (\d+) with documents, (\d+) diff", output)
+        cells = [arguments.package.name, counts[1], counts[2], str(len(first))]
+        cells += list(found.groups()) if found else ["-"] * 5
+        print("| package | converted | left | errors | documents | values | types | read | differences"
+              " | seconds |\n|---|---|---|---|---|---|---|---|---|---|")
+        print(f"| {' | '.join(cells)} | {seconds:.0f} |")
+        print(*first, sep="\n")
+        print(report[0] if report else "\n".join(errors(output)) or output[-3000:])
+
+
+if __name__ == "__main__":
+    main()
