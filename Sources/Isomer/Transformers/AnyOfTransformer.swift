@@ -74,18 +74,38 @@ extension AnyOfTransformer.Input: Readable where First.Input: Readable, Second.I
   /// Throws if neither accepts its kind.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     let start = reader.position
-    var attempts = Attempts()
-    let first = try reader.attempt("first form", &attempts) { (reader) throws(ReadingFailure) in
-      try First.Input.read(&reader)
+    let notes = reader.noteCount
+    var refused: (failure: ReadingFailure, details: FailureDetails)?
+    var first: First.Input?
+    do { first = try First.Input.read(&reader) } catch {
+      refused = (error, reader.details)
+      reader.forgetAttempt(after: notes)
     }
     let end = reader.position
     reader.rewind(to: start)
-    let second = try reader.attempt("second form", &attempts) { (reader) throws(ReadingFailure) in
-      try Second.Input.read(&reader)
+    do {
+      return Self(first: first, second: try Second.Input.read(&reader))
+    } catch {
+      guard let refused else {
+        reader.forgetAttempt(after: notes)
+        reader.rewind(to: end)
+        return Self(first: first)
+      }
+      let own = refused.details.expected ?? refused.failure.code.expected
+      let other = reader.details.expected ?? error.code.expected
+      reader.details = refused.details
+      if let own, let other, own != other { reader.details.expected = "\(own), or \(other)" }
+      throw refused.failure
     }
-    if first == nil, second == nil { throw reader.noCase(attempts) }
-    if second == nil { reader.rewind(to: end) }
-    return Self(first: first, second: second)
+  }
+}
+
+extension JSONReader {
+  /// Forgets what an attempt to read a value has recorded.
+  @inline(never)
+  fileprivate mutating func forgetAttempt(after notes: Int) {
+    details = FailureDetails()
+    collector?.forget(after: notes)
   }
 }
 
