@@ -19,48 +19,45 @@ where First.Output == Second.Output {
   }
 
   /// A value in a document, as the input of each transformer that accepts its kind.
-  public struct Input {
-    package let first: First.Input?
-    let second: Second.Input?
-
-    package init(first: First.Input?, second: Second.Input? = nil) {
-      (self.first, self.second) = (first, second)
-    }
+  ///
+  /// The inputs are in one object, because the compiler prints long functions to copy generic values
+  /// into every program.
+  public indirect enum Input {
+    case forms(First.Input?, Second.Input?)
   }
 
   /// Returns the value of the first transformer that accepts the input.
   ///
   /// Throws an error with what both expected.
   public func transform(_ input: Input) throws -> First.Output {
-    guard let own = input.first else { return try transform(second: input) }
-    do {
-      return try first.transform(own)
-    } catch {
-      guard input.second != nil else { throw error }
-      do { return try transform(second: input) } catch let other { throw Self.joined(error, other) }
+    guard case .forms(let own?, let other) = input else {
+      guard case .forms(_, let other?) = input else {
+        throw TransformerError(expected: "a value in one of the forms", input: "null")
+      }
+      return try second.transform(other)
+    }
+    do { return try first.transform(own) } catch {
+      guard let other else { throw error }
+      do { return try second.transform(other) } catch let later {
+        throw joinedError(error, later)
+      }
     }
   }
+}
 
-  private func transform(second input: Input) throws -> First.Output {
-    guard let own = input.second else {
-      throw TransformerError(expected: "a value in one of the forms", input: "null")
-    }
-    return try second.transform(own)
+/// Returns an error with what two errors of transformers expected.
+private func joinedError(_ first: any Error, _ second: any Error) -> any Error {
+  guard let first = first as? TransformerError, let second = second as? TransformerError else {
+    return first
   }
-
-  private static func joined(_ first: any Error, _ second: any Error) -> any Error {
-    guard let first = first as? TransformerError, let second = second as? TransformerError else {
-      return first
-    }
-    return TransformerError(
-      expected: "\(first.expected), or \(second.expected)", input: first.input)
-  }
+  return TransformerError(
+    expected: "\(first.expected), or \(second.expected)", input: first.input)
 }
 
 extension AnyOfTransformer: Transformer where First: Transformer {
   /// Returns the value in the first form.
   public func reverse(_ output: First.Output) throws -> Input {
-    Input(first: try first.reverse(output))
+    .forms(try first.reverse(output), nil)
   }
 }
 
@@ -84,12 +81,12 @@ extension AnyOfTransformer.Input: Readable where First.Input: Readable, Second.I
     let end = reader.position
     reader.rewind(to: start)
     do {
-      return Self(first: first, second: try Second.Input.read(&reader))
+      return .forms(first, try Second.Input.read(&reader))
     } catch {
       guard let refused else {
         reader.forgetAttempt(after: notes)
         reader.rewind(to: end)
-        return Self(first: first)
+        return .forms(first, nil)
       }
       let own = refused.details.expected ?? refused.failure.code.expected
       let other = reader.details.expected ?? error.code.expected
@@ -112,7 +109,8 @@ extension JSONReader {
 extension AnyOfTransformer.Input: Writable where First.Input: Writable {
   /// Writes the value in the first form.
   public func write(to writer: inout JSONWriter) {
-    if let first { first.write(to: &writer) } else { writer.writeNull() }
+    guard case .forms(let first?, _) = self else { return writer.writeNull() }
+    first.write(to: &writer)
   }
 }
 

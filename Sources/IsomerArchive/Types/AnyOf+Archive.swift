@@ -3,11 +3,12 @@
 extension AnyOfTransformer.Input: Archivable where First.Input: Archivable {
   /// Reads the value in the first form, in which it is archived.
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Self {
-    Self(first: try First.Input.unarchive(&reader))
+    .forms(try First.Input.unarchive(&reader), nil)
   }
 
   /// Writes the value in the first form.
   public func archive(to writer: inout ArchiveWriter) {
-    if let first { first.archive(to: &writer) } else { writer.writeNull() }
+    guard case .forms(let first?, _) = self else { return writer.writeNull() }
+    first.archive(to: &writer)
   }
 }
