@@ -15,7 +15,7 @@ public struct ComparedMapping {
   /// ComparedMapping("ObjectMapper") { json in
   ///   try Mapper<OldMovie>().map(JSONString: String(decoding: json, as: UTF8.self))
   /// } write: { value in
-  ///   Data((value as! OldMovie).toJSONString()!.utf8)
+  ///   Data(((value as? OldMovie)?.toJSONString() ?? "").utf8)
   /// }
   /// ```
   public init(
@@ -36,7 +36,7 @@ public struct ComparedMapping {
       write: !(type is any Encodable.Type)
         ? nil
         : { value in
-          guard let value = value as? any Encodable else { return Data() }
+          guard let value = value as? any Encodable else { throw Self.foreign(value) }
           return try encoder.encode(value)
         })
   }
@@ -48,8 +48,13 @@ public struct ComparedMapping {
       write: !(type is any Writable.Type)
         ? nil
         : { value in
-          guard let value = value as? any Writable else { return Data() }
+          guard let value = value as? any Writable else { throw Self.foreign(value) }
           return try value.json()
         })
+  }
+
+  /// Returns the error for a value that this mapping has not read.
+  private static func foreign(_ value: Any) -> EncodingError {
+    .invalidValue(value, .init(codingPath: [], debugDescription: "the value has another type"))
   }
 }

@@ -43,9 +43,9 @@ public struct ComparisonReport: Sendable {
       isWritten = found.kind == .write
     }
 
-    /// Equal for differences that are reported as one: elements of arrays count as one property.
+    /// Equal for differences that are reported as one: all elements of an array count as one.
     fileprivate var identity: [String] {
-      [type, mapping, isWritten ? "w" : "r", path.filter { !$0.isNumber }]
+      [type, mapping, isWritten ? "w" : "r", path.replacing(#/\[[0-9]+\]/#, with: "[]")]
     }
 
     /// The probable cause, in words.
@@ -68,16 +68,24 @@ public struct ComparisonReport: Sendable {
   public let invalidDocuments: Int
   /// The number of documents and of values in them with which each type was tried.
   public let samples: Int
+  /// The number of other values, which values of the same form represent.
+  public let omittedSamples: Int
+  /// The names of the types that could not be compared.
+  public let uncompared: [String]
   /// The types, in the order in which they were added.
   public internal(set) var rows: [Row] = []
   /// The differences, each with the first document that has it.
   public private(set) var differences: [Difference] = []
   private var indices: [[String]: Int] = [:]
 
-  init(documents: Int, invalidDocuments: Int, samples: Int) {
+  init(
+    documents: Int, invalidDocuments: Int, samples: Int, omittedSamples: Int, uncompared: [String]
+  ) {
     self.documents = documents
     self.invalidDocuments = invalidDocuments
     self.samples = samples
+    self.omittedSamples = omittedSamples
+    self.uncompared = uncompared
   }
 
   mutating func add(_ found: [Difference]) {
@@ -100,6 +108,9 @@ public struct ComparisonReport: Sendable {
       "\(documents) documents with \(samples) values, \(rows.count) types:"
         + " \(read.count) with documents, \(differences.count) differences", "",
     ]
+    if omittedSamples > 0 {
+      lines += ["\(omittedSamples) other values, of the same forms, were not tried.", ""]
+    }
     if invalidDocuments > 0 {
       lines += ["\(invalidDocuments) files are not valid JSON, and were not compared.", ""]
     }
@@ -123,6 +134,9 @@ public struct ComparisonReport: Sendable {
     }
     if !unread.isEmpty {
       lines += ["", "No document for: \(unread.joined(separator: ", "))"]
+    }
+    if !uncompared.isEmpty {
+      lines += ["", "Not compared: \(uncompared.joined(separator: ", "))"]
     }
     return lines.joined(separator: "\n") + "\n"
   }

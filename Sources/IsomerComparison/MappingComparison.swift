@@ -22,20 +22,28 @@ public struct MappingComparison {
   }
 
   private var subjects: [Subject] = []
+  /// The types that cannot be compared.
+  private var others: [String] = []
 
   /// Creates a comparison without types.
   public init() {}
 
   /// Creates a comparison of the types that both lists contain, by their names.
   ///
+  /// The report names the types that only one contains, or that are not mapped.
   /// The types after are read and written in two ways: directly, and by the coders, which calls that
   /// are not changed use.
   public init(
     before: [String: any Decodable.Type], after: [String: any Decodable.Type],
     decoder: JSONDecoder = JSONDecoder(), encoder: JSONEncoder = JSONEncoder()
   ) {
-    for (name, type) in after.sorted(by: { $0.key < $1.key }) {
-      guard let old = before[name], let mapped = type as? any Readable.Type else { continue }
+    for name in Set(before.keys).union(after.keys).sorted() {
+      guard let old = before[name], let type = after[name],
+        let mapped = type as? any Readable.Type
+      else {
+        others.append(name)
+        continue
+      }
       add(
         name, before: .codable(old, decoder: decoder, encoder: encoder),
         after: [.mapped(mapped), .codable(type, decoder: decoder, encoder: encoder)])
@@ -70,7 +78,8 @@ public struct MappingComparison {
   public func report(on documents: [(name: String, json: Data)]) -> ComparisonReport {
     let samples = SampleCollection(documents)
     var report = ComparisonReport(
-      documents: documents.count, invalidDocuments: samples.invalid, samples: samples.all.count)
+      documents: documents.count, invalidDocuments: samples.invalid, samples: samples.all.count,
+      omittedSamples: samples.omitted, uncompared: others)
     for subject in subjects {
       var row = ComparisonReport.Row(name: subject.name)
       let empty = try? subject.before.read(Data("{}".utf8))
@@ -92,25 +101,28 @@ public struct MappingComparison {
     return report
   }
 
-  /// The values that a type does not read.
+  /// The values in documents that a type probably does not read, because it has refused others.
   private struct Refusal {
-    private var kinds: Set<SampleCollection.Kind> = []
+    /// The number of refused objects with certain keys.
     private var forms: [String: Int] = [:]
+    /// The number of refused texts, numbers and others, because of their kind.
+    private var kinds: [SampleCollection.Kind: Int] = [:]
 
-    private static let attempts = 2
+    private static let objects = 2
+    private static let scalars = 100
 
     mutating func add(_ sample: SampleCollection.Sample, _ error: any Error) {
-      if case DecodingError.typeMismatch(_, let context)? = error as? DecodingError,
-        context.codingPath.isEmpty
-      {
-        kinds.insert(sample.kind)
+      if sample.kind == .object {
+        forms[sample.form, default: 0] += 1
+      } else if case DecodingError.typeMismatch? = error as? DecodingError {
+        kinds[sample.kind, default: 0] += 1
       }
-      if sample.kind == .object { forms[sample.form, default: 0] += 1 }
     }
 
     func includes(_ sample: SampleCollection.Sample) -> Bool {
-      kinds.contains(sample.kind)
-        || !sample.isDocument && forms[sample.form, default: 0] >= Self.attempts
+      !sample.isDocument
+        && (forms[sample.form, default: 0] >= Self.objects
+          || kinds[sample.kind, default: 0] >= Self.scalars)
     }
   }
 

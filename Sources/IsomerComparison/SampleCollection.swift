@@ -19,6 +19,8 @@ struct SampleCollection {
   private(set) var all: [Sample] = []
   /// The number of documents that are not JSON.
   private(set) var invalid = 0
+  /// The number of values that others of the same form represent, and of long texts.
+  private(set) var omitted = 0
   /// The number of values of each form; the first ones of a form represent it.
   private var counts: [String: Int] = [:]
   private var scalars: Set<Value> = []
@@ -73,16 +75,23 @@ struct SampleCollection {
     case .object(let object):
       let form = Self.form(of: value)
       counts[form, default: 0] += 1
-      if !isRoot, counts[form, default: 0] <= Self.objectsOfOneForm { add(value, path) }
+      if counts[form, default: 0] > Self.objectsOfOneForm {
+        omitted += 1
+      } else if !isRoot {
+        add(value, path)
+      }
       let separator = isRoot ? "" : "."
       for (key, member) in object { addParts(of: member, path + separator + key) }
     case .array(let elements):
       for (index, element) in elements.enumerated() { addParts(of: element, "\(path)[\(index)]") }
-    // Only types that are one value read these; a number with a fraction is none of them.
-    case .null, .double, .decimal, .number: break
-    case .string(let text) where text.utf8.count > Self.longestScalar: break
+    case .null: break
+    // `JSONDecoder` also reads 50.0 as an integer, so every enum of integers would differ.
+    case .double(let number) where number == number.rounded(): omitted += 1
+    case .string(let text) where text.utf8.count > Self.longestScalar: omitted += 1
     default:
-      guard scalars.count < Self.maximumOfScalars, scalars.insert(value).inserted else { return }
+      guard !scalars.contains(value) else { return }
+      guard scalars.count < Self.maximumOfScalars else { return omitted += 1 }
+      scalars.insert(value)
       add(value, path)
     }
   }

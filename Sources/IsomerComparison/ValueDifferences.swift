@@ -24,7 +24,7 @@ struct ValueDifferences {
   init(_ before: Any, _ after: Any) { compare(before, after, "", 0) }
 
   private mutating func compare(_ before: Any, _ after: Any, _ path: String, _ depth: Int) {
-    guard depth < Self.maximumDepth else { return }
+    guard depth < Self.maximumDepth else { return add(path, "not compared", "nested too deeply") }
     guard let old = Self.unwrapped(before), let new = Self.unwrapped(after) else {
       let (isOldNil, isNewNil) = (Self.unwrapped(before) == nil, Self.unwrapped(after) == nil)
       if isOldNil != isNewNil { add(path, before, after) }
@@ -37,7 +37,7 @@ struct ValueDifferences {
     switch first.displayStyle {
     case _ where Self.isOpaque(old): add(path, old, new)
     case .collection: compareElements(first, second, path, depth)
-    case .set: compareSets(old, new, first, second, path)
+    case .set: compareSets(old, new, path)
     case .dictionary: compareEntries(first, second, path, depth)
     case .enum: compareCases(old, new, first, second, path, depth)
     case _ where first.children.isEmpty: if "\(old)" != "\(new)" { add(path, old, new) }
@@ -86,11 +86,14 @@ struct ValueDifferences {
     }
   }
 
-  private mutating func compareSets(
-    _ old: Any, _ new: Any, _ before: Mirror, _ after: Mirror, _ path: String
-  ) {
-    let texts = [before, after].map { $0.children.map { "\($0.value)" }.sorted() }
-    if texts[0] != texts[1] { add(path, old, new) }
+  private mutating func compareSets(_ old: Any, _ new: Any, _ path: String) {
+    var rest = Mirror(reflecting: new).children.map(\.value)
+    for element in Mirror(reflecting: old).children.map(\.value) {
+      guard let index = rest.firstIndex(where: { ValueDifferences(element, $0).found.isEmpty })
+      else { return add(path, old, new) }
+      rest.remove(at: index)
+    }
+    if !rest.isEmpty { add(path, old, new) }
   }
 
   private mutating func compareEntries(
@@ -138,9 +141,13 @@ struct ValueDifferences {
     }
     let new = Dictionary(after.children.map { ($0.label ?? "", $0.value) }) { first, _ in first }
     for member in before.children {
-      guard let name = member.label, let value = new[name] else { continue }
+      let name = member.label ?? ""
       let place = path.isEmpty || name.hasPrefix(".") ? path + name : "\(path).\(name)"
-      compare(member.value, value, place, depth + 1)
+      if let value = new[name] {
+        compare(member.value, value, place, depth + 1)
+      } else {
+        add(place, member.value, "no property")
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerArchive
 import IsomerCodable
 import Testing
 
@@ -62,6 +63,7 @@ import Testing
     #expect(again == trip)
     var written = trip
     written.end = nil
+    #expect(try DatedTrip(archive: written.archive()) == written)
     var expected = try Value(json: text)
     expected.object?["end"] = nil
     #expect(try Value(json: written.jsonString()) == expected)

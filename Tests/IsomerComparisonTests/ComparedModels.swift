@@ -41,6 +41,45 @@ enum Before {
   }
 }
 
+extension Before {
+  struct Basket: Codable {
+    var items: Set<Item>
+    var line1: String?
+    var line2: String?
+    var note = ""
+
+    struct Item: Codable, Hashable { var name: String }
+    enum CodingKeys: CodingKey { case items, line1, line2 }
+  }
+
+  /// A number, a text with one, or an object.
+  struct Amount: Codable {
+    var value: Int
+
+    private enum CodingKeys: CodingKey { case amount }
+
+    init(from decoder: any Decoder) throws {
+      if let container = try? decoder.container(keyedBy: CodingKeys.self),
+        let amount = try? container.decode(Int.self, forKey: .amount)
+      {
+        value = amount
+        return
+      }
+      let single = try decoder.singleValueContainer()
+      if let text = try? single.decode(String.self), let number = Int(text) {
+        value = number
+      } else {
+        value = try single.decode(Int.self)
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    }
+  }
+}
+
 enum After {
   // @mapped
   struct Film: MappedCodable {
@@ -76,6 +115,17 @@ enum After {
   }
 
   // @mapped
+  struct Basket: MappedCodable {
+    var items: Set<Item>
+    var line1: String?
+    var line2: String?
+    var note = ""  // @mapped skip
+
+    // @mapped
+    struct Item: MappedCodable, Hashable { var name: String }
+  }
+
+  // @mapped
   final class Node: MappedCodable {
     var name: String
     var next: Node?
@@ -86,6 +136,18 @@ enum After {
 
 /// Mappings with faults, each of another kind.
 enum Faulty {
+  // @mapped
+  struct Basket: MappedCodable {
+    var items: Set<After.Basket.Item>
+    var line1: String?  // @mapped key: "line2"
+    var line2: String?  // @mapped key: "line1"
+  }
+
+  // @mapped transparent
+  struct Amount: MappedCodable {
+    var value: String
+  }
+
   // @mapped
   struct Person: MappedCodable {
     var name: String  // @mapped key.write: "title"

@@ -38,6 +38,26 @@ private let film = #"""
     #expect(report.documents == 3)
     #expect(report.invalidDocuments == 1)
     #expect(report.markdown.contains("No document for: Filter"))
+    #expect(report.uncompared == ["New"])
+  }
+
+  @Test func triesAllFormsOfATypeThatReadsSeveral() throws {
+    let texts =
+      (0..<40).map { #"{"name":"n\#($0)","value":"t\#($0)"}"# } + [#"{"name":"x","value":"7"}"#]
+    let objects = (0..<30).map { #"{"other\#($0)":1}"# } + [#"{"amount":3}"#]
+    let json = "[\(texts.joined(separator: ",")),\(objects.joined(separator: ","))]"
+    let report = report("Amount", Before.Amount.self, Faulty.Amount.self, json)
+    #expect(report.rows[0].documents == 4, "\(report.markdown)")
+    #expect(report.differences.contains { $0.before == "7" }, "\(report.markdown)")
+  }
+
+  @Test func comparesSetsOfModelsAndPropertiesWithDigits() throws {
+    let text = #"{"items":[{"name":"a"},{"name":"b"}],"line1":"x","line2":"y"}"#
+    let same = report("Basket", Before.Basket.self, After.Basket.self, text)
+    #expect(same.differences.isEmpty, "\(same.markdown)")
+    let other = report("Basket", Before.Basket.self, Faulty.Basket.self, text)
+    let read = other.differences.filter { !$0.isWritten && $0.mapping == "init(json:)" }
+    #expect(Set(read.map(\.path)) == ["line1", "line2", "note"])
   }
 
   @Test func ignoresTheOrderOfSets() {

@@ -67,7 +67,7 @@ extension JSONWriter {
   @inlinable @inline(__always)
   mutating func enterDictionary() -> Bool {
     guard enter() else { return false }
-    if marksDictionaries { append(Byte.tab) }
+    if form.marksDictionaries { append(Byte.tab) }
     return true
   }
 

@@ -14,7 +14,7 @@ extension JSONWriter {
     /// True if every `Double` is a native token, to distinguish it from an integer.
     var marksDoubles = false
     /// True if a tab precedes every dictionary, to distinguish it from the object of a type.
-    var marksDictionaries = false
+    @usableFromInline var marksDictionaries = false
 
     /// A JSON document.
     @usableFromInline package static var json: Form { Form() }
@@ -61,7 +61,6 @@ extension JSONWriter {
     self.init(options: options, capacity: capacity)
     self.form = form
     limits = Limits(form)
-    marksDictionaries = form.marksDictionaries
   }
 
   /// Writes a number beyond the limit.

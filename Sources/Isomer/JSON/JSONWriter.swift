@@ -44,8 +44,7 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline package var failure: ReadingFailure?
   @usableFromInline package var details = FailureDetails()
   /// The use of the bytes.
-  var form = Form.json
-  @usableFromInline var marksDictionaries = false
+  @usableFromInline var form = Form.json
   var limits = Limits(.json)
   /// The selected properties; nil to write all.
   var choice: WritingChoice?

@@ -1,132 +1,40 @@
-/// Reads a value in the first of two forms that fits, and writes it in the first one.
-///
-/// ```swift
-/// // @mapped with: .anyOf(.rfc3339, .day)
-/// var released: Date         // "2015-09-25T07:00:00Z", "2015-09-25"
-/// ```
+/// Reads a value in the first of two forms that fits, and writes it in the first one: `.anyOf(…)`.
 ///
 /// It is read-only if the first form is.
 public struct AnyOfTransformer<First: ForwardTransformer, Second: ForwardTransformer>:
   ForwardTransformer
-where First.Output == Second.Output {
-  private let first: First
-  private let second: Second
+where First.Output == Second.Output, First.Input: Readable, Second.Input: Readable {
+  fileprivate let first: First
+  fileprivate let second: Second
 
-  /// Creates a transformer that reads with the first one, and with the second if that fails.
-  public init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
-
-  /// A value in a document, as the input of each transformer that accepts its kind.
+  /// Returns the value in the first form that fits.
   ///
-  /// The inputs are in one object, because the compiler prints long functions to copy generic values
-  /// into every program.
-  public indirect enum Input {
-    case forms(First.Input?, Second.Input?)
-  }
-
-  /// Returns the value of the first transformer that accepts the input.
-  ///
-  /// Throws an error with what both expected.
-  public func transform(_ input: Input) throws -> First.Output {
-    guard case .forms(let own?, let other) = input else {
-      guard case .forms(_, let other?) = input else {
-        throw TransformerError(expected: "a value in one of the forms", input: "null")
-      }
-      return try second.transform(other)
-    }
-    do { return try first.transform(own) } catch {
-      guard let other else { throw error }
-      do { return try second.transform(other) } catch let later {
-        throw joinedError(error, later)
-      }
-    }
+  /// Throws an error with what both forms expect.
+  public func transform(_ input: AnyOfInput) throws -> First.Output {
+    try input.read(first, second)
   }
 }
 
-/// Returns an error with what two errors of transformers expected.
-private func joinedError(_ first: any Error, _ second: any Error) -> any Error {
-  guard let first = first as? TransformerError, let second = second as? TransformerError else {
-    return first
-  }
-  return TransformerError(
-    expected: "\(first.expected), or \(second.expected)", input: first.input)
-}
-
-extension AnyOfTransformer: Transformer where First: Transformer {
+extension AnyOfTransformer: Transformer where First: Transformer, First.Input: Writable {
   /// Returns the value in the first form.
-  public func reverse(_ output: First.Output) throws -> Input {
-    .forms(try first.reverse(output), nil)
-  }
+  public func reverse(_ output: First.Output) throws -> AnyOfInput { try AnyOfInput(first, output) }
 }
 
 extension AnyOfTransformer: Sendable where First: Sendable, Second: Sendable {}
 
-extension AnyOfTransformer.Input: Sendable where First.Input: Sendable, Second.Input: Sendable {}
-
-extension AnyOfTransformer.Input: Readable where First.Input: Readable, Second.Input: Readable {
-  /// Reads the value as the input of each transformer.
-  ///
-  /// Throws if neither accepts its kind.
-  public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
-    let start = reader.position
-    let notes = reader.noteCount
-    var refused: (failure: ReadingFailure, details: FailureDetails)?
-    var first: First.Input?
-    do { first = try First.Input.read(&reader) } catch {
-      refused = (error, reader.details)
-      reader.forgetAttempt(after: notes)
-    }
-    let end = reader.position
-    reader.rewind(to: start)
-    do {
-      return .forms(first, try Second.Input.read(&reader))
-    } catch {
-      guard let refused else {
-        reader.forgetAttempt(after: notes)
-        reader.rewind(to: end)
-        return .forms(first, nil)
-      }
-      let own = refused.details.expected ?? refused.failure.code.expected
-      let other = reader.details.expected ?? error.code.expected
-      reader.details = refused.details
-      if let own, let other, own != other { reader.details.expected = "\(own), or \(other)" }
-      throw refused.failure
-    }
-  }
-}
-
-extension JSONReader {
-  /// Forgets what an attempt to read a value has recorded.
-  @inline(never)
-  fileprivate mutating func forgetAttempt(after notes: Int) {
-    details = FailureDetails()
-    collector?.forget(after: notes)
-  }
-}
-
-extension AnyOfTransformer.Input: Writable where First.Input: Writable {
-  /// Writes the value in the first form.
-  public func write(to writer: inout JSONWriter) {
-    guard case .forms(let first?, _) = self else { return writer.writeNull() }
-    first.write(to: &writer)
-  }
-}
-
 extension ForwardTransformer {
-  /// A value in one of several forms: the first that fits is read, and the first is written.
+  /// A value in one of two forms: the first that fits is read, and the first is written.
   ///
   /// ```swift
-  /// .anyOf(.rfc3339, .day)                            // "2015-09-25T07:00:00Z", "2015-09-25"
-  /// .anyOf(.day, .anyOf(.rfc3339, .secondsSince1970)) // also 1443164400
+  /// // @mapped with: .anyOf(.rfc3339, .day)
+  /// var released: Date         // "2015-09-25T07:00:00Z", "2015-09-25"
   /// ```
   ///
-  /// An error says what all forms expect.
+  /// An error says what both forms expect.
   public static func anyOf<First: ForwardTransformer, Second: ForwardTransformer>(
     _ first: First, _ second: Second
-  ) -> Self where Self == AnyOfTransformer<First, Second>, First.Output == Second.Output {
-    AnyOfTransformer(first, second)
+  ) -> Self where Self == AnyOfTransformer<First, Second> {
+    AnyOfTransformer(first: first, second: second)
   }
 
   /// A value in one of three forms: the first that fits is read, and the first is written.
@@ -138,11 +46,82 @@ extension ForwardTransformer {
     First: ForwardTransformer, Second: ForwardTransformer, Third: ForwardTransformer
   >(
     _ first: First, _ second: Second, _ third: Third
-  ) -> Self
-  where
-    Self == AnyOfTransformer<First, AnyOfTransformer<Second, Third>>, First.Output == Second.Output,
-    Second.Output == Third.Output
-  {
-    AnyOfTransformer(first, AnyOfTransformer(second, third))
+  ) -> Self where Self == AnyOfTransformer<First, AnyOfTransformer<Second, Third>> {
+    AnyOfTransformer(first: first, second: AnyOfTransformer(first: second, second: third))
+  }
+}
+
+/// A value in a document that is read in several forms, or written in one.
+///
+/// It keeps the bytes of the value until they are read: the forms have different inputs.
+public struct AnyOfInput: Readable, Writable {
+  private enum Content {
+    case bytes([UInt8], isNative: Bool, ReadingOptions)
+    case output((inout JSONWriter) -> Void)
+  }
+
+  private let content: Content
+
+  /// Creates the value that a transformer writes.
+  fileprivate init<First: Transformer>(_ first: First, _ output: First.Output) throws
+  where First.Input: Writable {
+    let input = try first.reverse(output)
+    content = .output { input.write(to: &$0) }
+  }
+
+  private init(_ content: Content) { self.content = content }
+
+  /// Reads any value.
+  public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> AnyOfInput {
+    _ = try reader.peekKind()
+    let start = reader.cursor
+    try reader.skipValue()
+    let bytes = Array(UnsafeBufferPointer(start: reader.base + start, count: reader.cursor - start))
+    return AnyOfInput(.bytes(bytes, isNative: reader.isNative, reader.options))
+  }
+
+  /// Writes the value.
+  public func write(to writer: inout JSONWriter) {
+    switch content {
+    case .bytes(let bytes, _, _): bytes.withUnsafeBytes { writer.appendBytes($0) }
+    case .output(let write): write(&writer)
+    }
+  }
+
+  /// Returns the value in the first of two forms that fits.
+  fileprivate func read<First: ForwardTransformer, Second: ForwardTransformer>(
+    _ first: First, _ second: Second
+  ) throws -> First.Output
+  where First.Output == Second.Output, First.Input: Readable, Second.Input: Readable {
+    do throws(TransformerError) { return try read(with: first) } catch let own {
+      do throws(TransformerError) { return try read(with: second) } catch let other {
+        guard own.expected != other.expected else { throw own }
+        throw TransformerError(expected: "\(own.expected), or \(other.expected)", input: own.input)
+      }
+    }
+  }
+
+  private func read<Form: ForwardTransformer>(
+    with form: Form
+  ) throws(TransformerError) -> Form.Output where Form.Input: Readable {
+    guard case .bytes(let bytes, let isNative, let options) = content else {
+      throw TransformerError(expected: "a value of a document", input: "")
+    }
+    let result = bytes.withUnsafeBytes { bytes -> Result<Form.Output, TransformerError> in
+      var reader = JSONReader(unsafe: bytes, options: options)
+      reader.isNative = isNative
+      do throws(ReadingFailure) { return .success(try reader.transformed(form)) } catch {
+        return .failure(Self.refusal(error, reader.details, bytes))
+      }
+    }
+    return try result.get()
+  }
+
+  private static func refusal(
+    _ failure: ReadingFailure, _ details: FailureDetails, _ bytes: UnsafeRawBufferPointer
+  ) -> TransformerError {
+    TransformerError(
+      expected: details.expected ?? failure.code.expected ?? "a value in another form",
+      input: String(decoding: bytes, as: UTF8.self), reason: details.reason)
   }
 }

@@ -1,14 +1,13 @@
 @_spi(Generated) public import Isomer
 
-extension AnyOfTransformer.Input: Archivable where First.Input: Archivable {
-  /// Reads the value in the first form, in which it is archived.
-  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Self {
-    .forms(try First.Input.unarchive(&reader), nil)
+extension AnyOfInput: Archivable {
+  /// Reads a string that contains the JSON document of the value.
+  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> AnyOfInput {
+    try reader.transformed(.embedded(as: AnyOfInput.self))
   }
 
-  /// Writes the value in the first form.
+  /// Writes a string that contains the JSON document of the value.
   public func archive(to writer: inout ArchiveWriter) {
-    guard case .forms(let first?, _) = self else { return writer.writeNull() }
-    first.archive(to: &writer)
+    writer.transformed(.embedded(as: AnyOfInput.self), AnyOfInput.self, self)
   }
 }

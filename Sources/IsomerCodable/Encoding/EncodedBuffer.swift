@@ -148,9 +148,9 @@ final class EncodedBuffer {
     let keys = bytes.withUnsafeBytes { bytes -> [(String, Int)]? in
       var reader = JSONReader(unsafe: bytes)
       reader.isNative = true
-      guard (try? reader.beginObject()) ?? false else { return [] }
       var keys: [(String, Int)] = []
       do {
+        guard try reader.beginObject() else { return keys }
         repeat {
           // The comma, or the brace, before the key.
           let offset = reader.cursor - 1
@@ -163,7 +163,7 @@ final class EncodedBuffer {
       return keys
     }
     guard let keys else { return false }
-    for (key, offset) in keys { members.add(key, at: start + offset) }
+    for (key, offset) in keys { _ = members.add(key, at: start + offset) }
     writer.count = start
     guard !keys.isEmpty else { return true }
     writer.append(UInt8(ascii: ","))

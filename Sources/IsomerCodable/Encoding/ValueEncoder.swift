@@ -113,9 +113,10 @@ final class ValueEncoder: Encoder {
   ) throws {
     try open(.object)
     let name = convertsKeys ? SnakeCaseKey.form(of: key.stringValue) : key.stringValue
-    if let earlier = members.remove(name, before: buffer.writer.count) {
+    if !members.add(name, at: buffer.writer.count) {
       guard !isContainer else { throw failure("the key \"\(name)\" was encoded twice") }
-      buffer.remove(earlier)
+      buffer.remove(members.remove(name, before: buffer.writer.count))
+      _ = members.add(name, at: buffer.writer.count)
     }
     let offset = buffer.writer.count
     buffer.writer.append(UInt8(ascii: ","))
@@ -125,9 +126,9 @@ final class ValueEncoder: Encoder {
       try write()
     } catch {
       buffer.remove(after: offset)
+      members.removeLast()
       throw error
     }
-    members.add(name, at: offset)
   }
 
   /// Writes an element; after an error, the array is as before.

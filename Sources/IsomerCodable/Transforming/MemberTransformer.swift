@@ -4,6 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 @_spi(Generated) public import Isomer
+@_spi(Generated) public import IsomerArchive
 
 /// Reads a member with a function of keyed containers: `.codable(reading:)`.
 public struct MemberReader<Output>: ForwardTransformer, Sendable {
@@ -207,5 +208,18 @@ public struct MemberValue: Readable, Writable, Sendable {
       var container = encoder.container(keyedBy: AnyCodingKey.self)
       try write(&container)
     }
+  }
+}
+
+extension MemberValue: Archivable {
+  /// Reads a string that contains the JSON document of the value.
+  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> MemberValue
+  {
+    try reader.transformed(.embedded(as: MemberValue.self))
+  }
+
+  /// Writes a string that contains the JSON document of the value.
+  public func archive(to writer: inout ArchiveWriter) {
+    writer.transformed(.embedded(as: MemberValue.self), MemberValue.self, self)
   }
 }

@@ -38,13 +38,14 @@ package struct SourceConverter {
     guard errors.isEmpty else { throw ConversionProblem(diagnostics: errors) }
     let conversion = ProgramConversion(source, options)
     var decisions = Decisions()
-    var files = files
+    var files = files.map(\.keepingDeclarations)
     while true {
       progress("checking \(conversion.candidates.count - decisions.reasons.count) types")
       var converted = conversion.convert(decisions)
       // A file that is the same as in the last round is not parsed again.
-      for index in files.indices where converted[index].file == files[index] {
-        converted[index].file = files[index]
+      for index in files.indices {
+        let isSame = converted[index].file == files[index]
+        converted[index].file = isSame ? files[index] : converted[index].file.keepingDeclarations
       }
       files = converted.map(\.file)
       let errors = Generator(module: "").understand(files).reporter.diagnostics

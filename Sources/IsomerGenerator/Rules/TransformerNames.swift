@@ -26,7 +26,7 @@ struct TransformerNames {
     }
     guard case .call(let callee, let arguments) = shape else { return }
     switch callee.shape {
-    case .member("anyOf"), .path(["AnyOfTransformer"]):
+    case .member("anyOf"):
       // Only the first form is written.
       collect(Array(arguments.prefix(1)))
       var others = self

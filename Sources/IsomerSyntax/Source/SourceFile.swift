@@ -8,7 +8,7 @@ package struct SourceFile: Sendable, Equatable {
   /// The offset of each line except the first; nil until the file is parsed, because most never
   /// are.
   private var lineStarts: [Int]?
-  private let parsing = Parsing()
+  private var kept: KeptDeclarations?
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -19,18 +19,23 @@ package struct SourceFile: Sendable, Equatable {
     first.path == second.path && first.bytes == second.bytes
   }
 
-  /// The declarations, which are parsed once for all copies of the file.
+  /// The declarations.
   package var parsed: ParsedFile {
-    if let file = parsing.result { return file }
+    if let file = kept?.file { return file }
     let file = DeclarationParser.parse(self)
-    parsing.result = file
+    kept?.file = file
     return file
   }
 
-  /// The result of parsing, which copies share.
-  ///
-  /// Unchecked, because a target is read in one thread.
-  private final class Parsing: @unchecked Sendable { var result: ParsedFile? }
+  /// The file, whose copies parse it only once, for a single thread.
+  package var keepingDeclarations: SourceFile {
+    var file = self
+    file.kept = kept ?? KeptDeclarations()
+    return file
+  }
+
+  /// Unchecked, because only a file for a single thread has one.
+  private final class KeptDeclarations: @unchecked Sendable { var file: ParsedFile? }
 
   package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))

@@ -72,7 +72,8 @@ struct ConvertCommand: TextCommand {
 
   init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
     task = try Self.task(&arguments)
-    options = try Self.options(&arguments)
+    let hasChoices: Bool
+    (options, hasChoices) = try Self.options(&arguments)
     targetName = try arguments.takeOption("--target")
     package = try arguments.takeOption("--package")
     paths = Self.files(arguments.takeValues())
@@ -80,10 +81,13 @@ struct ConvertCommand: TextCommand {
     if Set(paths).count < paths.count { throw ArgumentProblem(text: "a file is given twice") }
     switch task {
     case .undo, .finish:
-      guard paths.isEmpty else {
-        throw ArgumentProblem(text: "'--undo' and '--finish' concern all files of the package")
+      guard paths.isEmpty, !hasChoices else {
+        throw ArgumentProblem(text: "'--undo' and '--finish' have no arguments except '--package'")
       }
     case .print, .plan, .write, .calls:
+      if case .calls = task, options.widens {
+        throw ArgumentProblem(text: "'--widen' conflicts with '--calls'")
+      }
       if paths.isEmpty, target.isEmpty { throw ArgumentProblem(text: "a Swift file is required") }
       if let path = paths.first, !target.isEmpty {
         throw ArgumentProblem(text: "'--target' names all files, so '\(path)' is one too many")
@@ -115,9 +119,10 @@ struct ConvertCommand: TextCommand {
     }
   }
 
+  /// Returns the options of a conversion, and whether any was given.
   private static func options(
     _ arguments: inout ArgumentList
-  ) throws(ArgumentProblem) -> ConversionOptions {
+  ) throws(ArgumentProblem) -> (ConversionOptions, isGiven: Bool) {
     var options = ConversionOptions()
     options.widens = arguments.takeFlag("--widen")
     options.dates = try arguments.takeOption("--dates")
@@ -127,7 +132,7 @@ struct ConvertCommand: TextCommand {
       }
       options.keys = keys
     }
-    return options
+    return (options, options.widens || options.keys != nil || options.dates != nil)
   }
 
   var writesFiles: Bool {

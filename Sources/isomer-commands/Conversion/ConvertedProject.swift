@@ -76,6 +76,10 @@ struct ConvertedProject {
     guard let target, isPackage else {
       throw CommandFailure(text: "'--check' requires a target of a package, with '--target'")
     }
+    guard !ComparisonTarget.isProgram(files) else {
+      throw CommandFailure(
+        text: "'--check' requires a library; '\(target)' is a program: move its models to a target")
+    }
     let text = String(decoding: try CommandFile.read(manifest), as: UTF8.self)
     guard ComparisonTarget.removed(fromManifest: text).folders.isEmpty else {
       throw CommandFailure(text: "the package has such a test; remove it with '--finish'")
@@ -105,7 +109,8 @@ struct ConvertedProject {
     for (old, new) in zip(old, new) where old.bytes != new.bytes {
       try CommandFile.write(Data(new.bytes), to: new.path)
     }
-    return "\(changes.count) files are changed; '--undo' restores them from '\(name)'.\n"
+    let verb = changes.count == 1 ? "file is" : "files are"
+    return "\(changes.count) \(verb) changed; '--undo' reads '\(name)'.\n"
   }
 
   /// Writes a test with documents, and returns what was done.

@@ -88,7 +88,7 @@ struct DatedVisit: Codable, Equatable {
   }
 }
 
-// @mapped derive: .equality
+// @mapped version: 1, derive: .equality
 struct DatedTrip {
   // @mapped with: .codable(dates: .day)
   var visit: DatedVisit
@@ -96,6 +96,6 @@ struct DatedTrip {
   var others: [DatedVisit] = []
   // @mapped with: .codable(reading: { try $0.decode(Date.self, forKey: $1) }, writing: { try $0.encode($1, forKey: $2) }, dates: .day)
   var start: Date
-  // @mapped with.read: .codable(reading: { try $0.decodeIfPresent(DatedVisit.self, forKey: $1) }, keys: .snake), skip: .write
+  // @mapped with.read: .codable(reading: { try $0.decodeIfPresent(DatedVisit.self, forKey: $1) }, keys: .snake), skip: [.write, .archive]
   var end: DatedVisit?
 }

@@ -95,6 +95,64 @@ import Testing
     }
   }
 
+  @Test func keepsTheLinesOfClosures() {
+    let code = """
+      struct C {
+        func load() throws -> User {
+          try JSONDecoder().decode(
+            User.self,
+            from: {
+              let a = 1
+              return fetch(a)
+            }())
+        }
+      }
+
+      """
+    #expect(
+      sites(code).text == """
+        import Isomer
+
+        struct C {
+          func load() throws -> User {
+            try User(json: {
+                let a = 1
+                return fetch(a)
+              }())
+          }
+        }
+
+        """)
+  }
+
+  @Test func findsCodersInParametersAndTypesOfNearDeclarations() {
+    let found = sites(
+      """
+      func load(_ decoder: JSONDecoder, _ data: Data) throws { try decoder.decode(User.self, from: data) }
+      func first(user: User) {}
+      func second() throws -> Data { let user = make(); return try JSONEncoder().encode(user) }
+      """)
+    #expect(found.sites.map(\.replacement) == ["User(json: data)", nil])
+    #expect(found.sites[1].reason == "the type of 'user' is not known here")
+  }
+
+  @Test(arguments: [
+    "decoder.userInfo = [:]",
+    "decoder.keyDecodingStrategy = .convertFromSnakeCase; let b = JSONDecoder()",
+    "decoder.allowsJSON5 = true",
+  ])
+  func leavesDecodersThatReadOtherDocuments(_ setting: String) {
+    let code = "let decoder = JSONDecoder(); \(setting); try decoder.decode(User.self, from: data)"
+    let found = sites(code)
+    #expect(found.sites.count == 1)
+    #expect(found.text == code)
+  }
+
+  @Test func distinguishesTypesOfTheSameName() {
+    let code = "struct Left {}\nlet a = try JSONDecoder().decode(Left.self, from: data)\n"
+    #expect(sites(code).text == code)
+  }
+
   @Test func leavesAllIfDatesAreUnknown() {
     let code = """
       let decoder = JSONDecoder()

@@ -114,4 +114,13 @@ import Testing
     let other = Self.manifest.replacing("IsomerCodable", with: "Other")
     #expect(target.added(toManifest: other) == nil)
   }
+
+  @Test func refusesPrograms() {
+    func isProgram(_ name: String, _ text: String) -> Bool {
+      ComparisonTarget.isProgram([SourceFile(path: "/p/\(name)", text: text)])
+    }
+    #expect(isProgram("main.swift", "print(1)\n"))
+    #expect(isProgram("App.swift", "@main struct App { static func main() {} }\n"))
+    #expect(!isProgram("A.swift", "struct A {}\n"))
+  }
 }

@@ -124,6 +124,10 @@ import Testing
         == "{'type': 'string', 'format': 'date-time'}")
     #expect(
       try written("var a: [UInt8]", "with: .base64url").hasPrefix("{'type': 'string', 'pattern': "))
+    let day = try read("var a: Date", "with: .day")
+    let several = "with: .anyOf(.day, .rfc3339)"
+    #expect(try read("var a: Date", several) == "{'anyOf': [\(day), {'$ref': '#/$defs/Date'}]}")
+    #expect(try written("var a: Date", several) == written("var a: Date", "with: .day"))
     #expect(
       try read("var a: Bool?", "with: .emptyAsNil()").contains("{'const': ''}"))
     #expect(

@@ -152,11 +152,27 @@ class Combination:
                 results["report", index] = reports[index]
             for route, outcome in self.routes(model, values, index, documents[index]):
                 results[route, index] = outcome
+            decoded = attempt(lambda: model.read(self.decoded(model, documents[index])))
+            results["decoder", index] = shown(model, decoded)
+            if not isinstance(decoded, (Errors, Unknown)):
+                results["encoder", index] = written_by(model, decoded)
             # Foundation's decoder reads a number as a date, and 1.0 as an integer, which the guide mentions.
             if "date" in self.form.name or "value" in self.form.name or ".0" in json.dumps(documents[index]):
                 results.pop(("decoder", index), None)
                 results.pop(("encoder", index), None)
         return results
+
+    def decoded(self, model, document):
+        """The document as a model reads it from a decoder: the key of the property can be as `convertFromSnakeCase`
+        converts it, because a decoder does not say whether it has this strategy."""
+        if isinstance(document, list):
+            return [self.decoded(model, item) for item in document]
+        if not isinstance(document, dict):
+            return document
+        converted = "p_value" not in document and "p_value" in [
+            path for property in model.properties for path in property.paths()]
+        return {"p_value" if converted and key == "pValue" else key: self.decoded(model, item)
+                for key, item in document.items()}
 
     def without_null(self, document):
         """What a property list contains: no null, which is an error in a list."""
@@ -176,9 +192,7 @@ class Combination:
         value, own = values[index], values[0]
         if isinstance(value, (Errors, Unknown)):
             for route in ["read", "write", "again", "object", "written object", "property list", "archive",
-                          "copy", "validation",
-                          "description", "decoder",
-                          "encoder"]:
+                          "copy", "validation", "description", "encoder"]:
                 yield route, value
             for route in ["merge", "equality", "changes", "update by changes"]:
                 yield route, own if isinstance(own, (Errors, Unknown)) else value
@@ -186,9 +200,8 @@ class Combination:
             written = attempt(lambda: model.write(value))
             yield "read", shown(model, value)
             yield "object", shown(model, value)
-            yield "decoder", shown(model, value)
             for route in ("write", "written object", "encoder"):
-                yield route, written if isinstance(written, (Errors, Unknown)) else Written(written)
+                yield route, written_by(model, value)
             yield "again", shown(model, attempt(lambda: model.read(copied(written))))
             yield "property list", shown(model, attempt(lambda: model.read(self.without_null(copied(written)))))
             yield "archive", shown(model, attempt(lambda: model.unarchived(value)))
@@ -236,6 +249,11 @@ def attempt(action):
         return Errors(invalid.errors)
     except NotModelled as reason:
         return Unknown(str(reason))
+
+
+def written_by(model, value):
+    written = attempt(lambda: model.write(value))
+    return written if isinstance(written, (Errors, Unknown)) else Written(written)
 
 
 def shown(model, value):

@@ -49,7 +49,7 @@ git add -A
 git diff --cached --exit-code --name-only
 
 written=$(isomer convert --write --widen --check Tests/ShopTests/Documents --target Shop)
-expect "$written" "files are changed"
+expect "$written" "5 files are changed"
 expect "$(isomer convert --write --widen --target Shop)" "No file is changed."
 
 echo "Old and new code read and write the same documents"

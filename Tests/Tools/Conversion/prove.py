@@ -6,7 +6,7 @@ usage: Tests/Tools/Conversion/prove.py [OPTION …] PACKAGE TARGET [DOCUMENTS]
   --scratch FOLDER  the folder for the build, to use it again
   --coders FILE     Swift statements that declare 'decoder' and 'encoder' as the program does; they
                     can use names of the target
-  --widen, --keys, --dates  as for 'isomer convert'
+  --widen, --keys STRATEGY, --dates TEXT  as for 'isomer convert'
 
 PACKAGE is copied; nothing in it is changed. DOCUMENTS is a folder with JSON files below PACKAGE;
 without it, the target is only built. Prints a row of a table: types converted and left, errors of
@@ -57,7 +57,14 @@ def main():
     parser.add_argument("package", type=pathlib.Path)
     parser.add_argument("target")
     parser.add_argument("documents", type=pathlib.Path, nargs="?")
-    arguments, options = parser.parse_known_args()
+    parser.add_argument("--widen", action="store_true")
+    parser.add_argument("--keys")
+    parser.add_argument("--dates")
+    arguments = parser.parse_args()
+    options = ["--widen"] if arguments.widen else []
+    for name in ("keys", "dates"):
+        if getattr(arguments, name):
+            options += [f"--{name}", getattr(arguments, name)]
     with tempfile.TemporaryDirectory() as work:
         folder = pathlib.Path(work) / arguments.package.name
         shutil.copytree(arguments.package, folder, symlinks=True)

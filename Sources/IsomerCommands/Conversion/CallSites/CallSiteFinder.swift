@@ -6,23 +6,15 @@ package import IsomerSyntax
 /// `try JSONDecoder().decode(User.self, from: data)` becomes `try User(json: data)`.
 package struct CallSiteFinder {
   private let source: SwiftSource
-  /// The paths of the mapped types without generic parameters.
-  private let mapped: Set<String>
+  /// The paths of the types, and whether they are mapped and without generic parameters.
+  private let mapped: [String: Bool]
   private let coders: CoderVariables
 
   package init(_ files: [SourceFile], _ options: ConversionOptions = ConversionOptions()) {
     source = SwiftSource(files, options)
-    mapped = Set(
-      source.models.filter { model in
-        let options = model.declaration.annotations.flatMap(\.options).map(\.name.text)
-        // A type that keeps its `Codable` code has a transformer.
-        return !model.declaration.annotations.isEmpty
-          && !options.contains { $0.hasPrefix("with") }
-          && model.declaration.genericParameters.isEmpty
-          && model.declaration.kind != .protocolType
-          && !model.inherits(anyOf: ["Codable", "Decodable", "Encodable"])
-      }
-      .map(\.path))
+    mapped = Dictionary(
+      source.models.map { ($0.path, $0.isMapped && $0.declaration.genericParameters.isEmpty) }
+    ) { $0 && $1 }
     coders = CoderVariables(source)
   }
 
@@ -35,13 +27,13 @@ package struct CallSiteFinder {
       for site in sites {
         if let text = site.replacement { edits.replace(site.range, with: text) }
       }
-      let imports = file.parsed.imports
+      let declarations = file.parsed
+      let first = declarations.types.map(\.range.start).min() ?? sites.first?.range.start ?? 0
       if sites.contains(where: { $0.replacement != nil }),
-        !imports.contains(where: { $0.module == "Isomer" })
+        let (text, place) = LineLayout(file.bytes).importText(
+          ["Isomer"], besides: declarations.imports, before: first, start: 0)
       {
-        let last = imports.last { $0.conditions.isEmpty }
-        edits.insert(
-          last == nil ? "import Isomer\n\n" : "\nimport Isomer", at: last?.range.end ?? 0)
+        edits.insert(text, at: place)
       }
       let changed = SourceFile(path: file.path, bytes: edits.apply(to: file.bytes).bytes)
       return CallSiteFile(source: file, changed: changed, sites: sites)
@@ -54,11 +46,24 @@ package struct CallSiteFinder {
     if !source.coderDates.areKnown {
       return "the coders have a strategy for dates that the mappings may not contain"
     }
-    if !isDecoder, !source.uses(of: "outputFormatting").isEmpty {
-      return "an encoder has 'outputFormatting', which is an option of 'json(_:)'"
+    let keys = isDecoder ? source.coderKeys.reading : source.coderKeys.writing
+    let conversion = isDecoder ? "convertFromSnakeCase" : "convertToSnakeCase"
+    if keys == .same, !source.uses(of: conversion).isEmpty {
+      return "the coders have different strategies for keys"
     }
-    return nil
+    let others = isDecoder ? Self.decoding : Self.encoding
+    return others.first { !source.uses(of: $0).isEmpty }.map {
+      "a coder has '\($0)', which the mappings may not contain"
+    }
   }
+
+  /// The properties of coders that change what they read or write, besides keys and dates.
+  private static let decoding = [
+    "allowsJSON5", "dataDecodingStrategy", "nonConformingFloatDecodingStrategy", "userInfo",
+  ]
+  private static let encoding = [
+    "dataEncodingStrategy", "nonConformingFloatEncodingStrategy", "outputFormatting", "userInfo",
+  ]
 }
 
 /// The calls of coders in a file.
@@ -66,11 +71,11 @@ private struct FileFinder {
   private(set) var sites: [CallSite] = []
   private let tokens: TokenStream
   private let coders: CoderVariables
-  private let mapped: Set<String>
+  private let mapped: [String: Bool]
 
   init(
     _ file: SourceFile, _ tokens: TokenStream, _ coders: CoderVariables,
-    reason: (Bool) -> String?, _ mapped: Set<String>
+    reason: (Bool) -> String?, _ mapped: [String: Bool]
   ) {
     self.tokens = tokens
     self.coders = coders
@@ -117,6 +122,11 @@ private struct FileFinder {
     return start
   }
 
+  private func text(_ items: Range<Int>) -> String {
+    let range = tokens.range(items)
+    return String(decoding: tokens.bytes[range.start..<range.end], as: UTF8.self)
+  }
+
   private typealias Call = (text: String, reason: String?)
 
   /// Returns the call for the arguments of `decode(T.self, from: data)`; nil for other functions.
@@ -126,7 +136,8 @@ private struct FileFinder {
       tokens.is(arguments[1].lowerBound, "from"), tokens.is(arguments[1].lowerBound + 1, ":")
     else { return nil }
     let type = tokens.collapsedText(first.lowerBound..<first.upperBound - 2)
-    let data = tokens.collapsedText(arguments[1].lowerBound + 2..<arguments[1].upperBound)
+    // A closure can have several lines.
+    let data = text(arguments[1].lowerBound + 2..<arguments[1].upperBound)
     return ("\(type)(json: \(data))", isMapped(type) ? nil : "'\(type)' is not mapped")
   }
 
@@ -140,17 +151,20 @@ private struct FileFinder {
     return ("\(value).json()", isMapped(type) ? nil : "'\(type)' is not mapped")
   }
 
-  /// Returns the type in the last `name: Type` before a place.
+  /// Returns the type in the last declaration of a name before a place; nil if it states none.
   private func type(of name: String, before start: Int) -> String? {
     var index = start
     while index > 1 {
       index -= 1
-      guard tokens.is(index, ":"), tokens.isIdentifier(index - 1),
-        tokens.name(index - 1).text == name, tokens.isIdentifier(index + 1)
-      else { continue }
-      var end = index + 2
-      while tokens.is(end, "."), tokens.isIdentifier(end + 1) { end += 2 }
-      return tokens.collapsedText(index + 1..<end)
+      guard tokens.isIdentifier(index), tokens.name(index).text == name else { continue }
+      if tokens.is(index + 1, ":"), tokens.isIdentifier(index + 2) {
+        var end = index + 3
+        while tokens.is(end, "."), tokens.isIdentifier(end + 1) { end += 2 }
+        return tokens.collapsedText(index + 2..<end)
+      }
+      // `let name = …`, `for name in …`, `{ name in …`
+      let declares = ["let", "var", "for", "{", "(", ","].contains { tokens.text(index - 1) == $0 }
+      if declares, tokens.is(index + 1, "=") || tokens.is(index + 1, "in") { return nil }
     }
     return nil
   }
@@ -168,7 +182,10 @@ private struct FileFinder {
         break
       }
     }
-    let path = name.split(separator: ".").joined(separator: ".")
-    return mapped.contains(path) || mapped.contains { $0.hasSuffix(".\(path)") }
+    let path = String(name)
+    if let isMapped = mapped[path] { return isMapped }
+    // A nested type in the scope of its outer type.
+    let nested = mapped.filter { $0.key.hasSuffix(".\(path)") }
+    return !nested.isEmpty && nested.allSatisfy(\.value)
   }
 }

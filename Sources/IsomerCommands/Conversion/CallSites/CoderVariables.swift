@@ -4,7 +4,7 @@ import IsomerSyntax
 struct CoderVariables {
   enum Kind: String { case decoder = "JSONDecoder", encoder = "JSONEncoder" }
 
-  /// The functions and computed properties that return coders.
+  /// The functions that return coders.
   private var functions: [String: Kind] = [:]
   /// The variables that have the same kind everywhere; nil for others.
   private var variables: [String: Kind?] = [:]
@@ -19,7 +19,7 @@ struct CoderVariables {
       functions[tokens.name(name + 1).text] = kind
     }
     for index in 0..<tokens.count where isDeclaration(index, tokens) {
-      let (name, kind) = (tokens.name(index + 1).text, kind(declaredAt: index, tokens))
+      let (name, kind) = (tokens.name(index).text, kind(declaredAt: index, tokens))
       variables[name] = .some(variables[name, default: kind] == kind ? kind : nil)
     }
   }
@@ -29,26 +29,31 @@ struct CoderVariables {
     var index = place
     while index > 0 {
       index -= 1
-      if isDeclaration(index, tokens), tokens.name(index + 1).text == name {
+      if isDeclaration(index, tokens), tokens.name(index).text == name {
         return kind(declaredAt: index, tokens)
       }
     }
     return variables[name] ?? nil
   }
 
+  /// Returns true for the name in `let name =`, `let name:` and, in a parameter, `name: JSONDecoder`.
   private func isDeclaration(_ index: Int, _ tokens: TokenStream) -> Bool {
-    (tokens.is(index, "let") || tokens.is(index, "var")) && tokens.isIdentifier(index + 1)
-      && (tokens.is(index + 2, "=") || tokens.is(index + 2, ":"))
+    guard tokens.isIdentifier(index) else { return false }
+    let isVariable = tokens.is(index - 1, "let") || tokens.is(index - 1, "var")
+    if isVariable { return tokens.is(index + 1, "=") || tokens.is(index + 1, ":") }
+    return tokens.is(index + 1, ":") && kind(named: index + 2, tokens) != nil
   }
 
-  /// Returns the kind in `let name: JSONDecoder`, `let name = JSONDecoder…` and `let name =
-  /// function()`.
+  /// Returns the kind in `name: JSONDecoder`, `name = JSONDecoder…` and `name = function()`.
   private func kind(declaredAt index: Int, _ tokens: TokenStream) -> Kind? {
-    var value = index + 3
-    guard tokens.isIdentifier(value) else { return nil }
-    if let kind = Kind(rawValue: tokens.name(value).text) { return kind }
-    guard tokens.is(index + 2, "=") else { return nil }
+    if let kind = kind(named: index + 2, tokens) { return kind }
+    guard tokens.is(index + 1, "="), tokens.isIdentifier(index + 2) else { return nil }
+    var value = index + 2
     while tokens.is(value + 1, "."), tokens.isIdentifier(value + 2) { value += 2 }
     return tokens.is(value + 1, "(") ? functions[tokens.name(value).text] : nil
+  }
+
+  private func kind(named index: Int, _ tokens: TokenStream) -> Kind? {
+    tokens.isIdentifier(index) ? Kind(rawValue: tokens.name(index).text) : nil
   }
 }

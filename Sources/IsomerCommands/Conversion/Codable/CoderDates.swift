@@ -20,13 +20,14 @@ struct CoderDates {
   /// Finds the strategies of a program: those that all decoders, or all encoders, have.
   ///
   /// A program without encoders is assumed to write what it reads.
-  init(of source: SwiftSource, _ options: ConversionOptions) {
-    if !source.file.bytes.offsets(of: "// @mapped for: Date,").isEmpty {
+  init(of source: SwiftSource, _ choices: ConversionOptions) {
+    let options = source.models.flatMap(\.declaration.annotations).flatMap(\.options)
+    if options.contains(where: { $0.name.text == "for" && $0.value?.text == Self.typeName }) {
       // The target has decided.
       forms = Directed(read: .standard, write: .standard)
       return
     }
-    if let text = options.dates {
+    if let text = choices.dates {
       let form = text == ".rfc3339" ? Form.standard : .transformer(text)
       forms = Directed(read: form, write: form)
       return
@@ -50,29 +51,14 @@ struct CoderDates {
 
   /// Returns the form that all coders of a type have; nil if the program creates none.
   private static func form(_ coder: String, _ strategy: String, in source: SwiftSource) -> Form? {
-    let created = source.uses(of: coder).count { source.tokens.is(source.index(at: $0) + 1, "(") }
-    let uses = source.uses(of: strategy)
-    guard created > 0 || !uses.isEmpty else { return nil }
+    let uses = CoderUses(of: coder, strategy, in: source)
+    guard !uses.isEmpty else { return nil }
     // Without a strategy, `Date` is coded as by its own conformance.
-    guard !uses.isEmpty else { return .transformer(".secondsSince2001") }
-    let forms = uses.map { form(assignedAt: source.index(at: $0), in: source) }
-    guard uses.count >= created, let first = forms.first, forms.allSatisfy({ $0 == first }) else {
-      return .unknown
-    }
-    return first
-  }
-
-  /// Returns the form in `strategy = .name`, or with a formatter of the program.
-  private static func form(assignedAt index: Int, in source: SwiftSource) -> Form {
-    let tokens = source.tokens
-    guard tokens.is(index + 1, "="), tokens.is(index + 2, "."), tokens.isIdentifier(index + 3)
-    else { return .unknown }
-    let isPlain = !tokens.is(index + 4, "(") && !tokens.is(index + 4, "{")
-    switch tokens.name(index + 3).text {
-    case "iso8601" where isPlain: return .standard
-    case "deferredToDate" where isPlain: return .transformer(".secondsSince2001")
-    case "secondsSince1970" where isPlain: return .transformer(".secondsSince1970")
-    case "millisecondsSince1970" where isPlain: return .transformer(".millisecondsSince1970")
+    switch uses.offsets.isEmpty ? "deferredToDate" : uses.onlyValue {
+    case "iso8601": return .standard
+    case "deferredToDate": return .transformer(".secondsSince2001")
+    case "secondsSince1970": return .transformer(".secondsSince1970")
+    case "millisecondsSince1970": return .transformer(".millisecondsSince1970")
     default: return .unknown
     }
   }

@@ -56,7 +56,7 @@ extension CoderKeys {
   private static func strategy(
     _ coder: String, _ strategy: String, in source: SwiftSource
   ) -> KeyStrategy? {
-    let created = source.uses(of: coder).count { source.tokens.is(source.index(at: $0) + 1, "(") }
+    let created = CoderUses.created(coder, in: source)
     let converting = source.uses(of: strategy).count
     guard created > 0 || converting > 0 else { return nil }
     return converting > 0 && converting >= created ? .snake : .same

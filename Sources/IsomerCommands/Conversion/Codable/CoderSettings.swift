@@ -50,20 +50,11 @@ enum CoderSettings {
   private static func statement(
     _ coder: String, _ strategy: String, in source: SwiftSource
   ) -> String {
-    let uses = source.uses(of: strategy)
-    guard !uses.isEmpty else { return "" }
-    let values = uses.map { offset -> String? in
-      let index = source.index(at: offset)
-      guard source.tokens.is(index + 1, "="), source.tokens.is(index + 2, "."),
-        source.tokens.isIdentifier(index + 3), !source.tokens.is(index + 4, "("),
-        !source.tokens.is(index + 4, "{")
-      else { return nil }
-      return source.tokens.name(index + 3).text
-    }
-    if let value = values[0], Set(values).count == 1 {
-      return "  \(coder).\(strategy) = .\(value)\n"
-    }
-    let files = Set(uses.map { source.files[source.fileIndex(at: $0)].name }).sorted()
+    let type = coder == "decoder" ? "JSONDecoder" : "JSONEncoder"
+    let uses = CoderUses(of: type, strategy, in: source)
+    guard !uses.offsets.isEmpty else { return "" }
+    if let value = uses.onlyValue { return "  \(coder).\(strategy) = .\(value)\n" }
+    let files = Set(uses.offsets.map { source.files[source.fileIndex(at: $0)].name }).sorted()
     return "  // Set '\(strategy)' as in \(files.joined(separator: ", ")).\n"
   }
 }

@@ -10,7 +10,7 @@ struct ComparedTypes {
   let names: [String]
 
   init(before: SwiftSource, after: SwiftSource) {
-    let mapped = Set(Self.visible(in: after).filter(Self.isMapped).map(\.path))
+    let mapped = Set(Self.visible(in: after).filter(\.isMapped).map(\.path))
     names = Self.visible(in: before).map(\.path).filter(mapped.contains).sorted()
   }
 
@@ -35,11 +35,6 @@ struct ComparedTypes {
     type.genericParameters.isEmpty && type.conditions.isEmpty
       && (type.access ?? .internal) >= .internal
       && !type.attributes.contains { $0.name == "available" }
-  }
-
-  private static func isMapped(_ model: ModelSource) -> Bool {
-    !model.declaration.annotations.isEmpty
-      && !model.inherits(anyOf: ["Codable", "Decodable"])
   }
 
   /// Returns a function that returns the types by their names.

@@ -17,6 +17,14 @@ package struct ComparisonTarget {
     module = String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
+  /// Returns whether a target is a program: another target cannot contain a copy of it.
+  package static func isProgram(_ files: [SourceFile]) -> Bool {
+    files.contains { file in
+      file.name == "main.swift"
+        || file.parsed.types.contains { $0.attributes.contains { $0.name == "main" } }
+    }
+  }
+
   /// The folder in the package.
   package var folder: String { Self.folder(of: target) }
 

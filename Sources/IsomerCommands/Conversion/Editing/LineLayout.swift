@@ -68,6 +68,18 @@ struct LineLayout {
     return start
   }
 
+  /// Returns the imports of modules that a file lacks, with their offset: after its other imports, or
+  /// before the comments of its first declaration.
+  func importText(
+    _ modules: Set<String>, besides imports: [ImportDeclaration], before first: Int, start: Int
+  ) -> (text: String, offset: Int)? {
+    let missing = modules.subtracting(imports.map(\.module)).sorted()
+    guard !missing.isEmpty else { return nil }
+    let text = missing.map { "import \($0)" }.joined(separator: "\n")
+    if let last = imports.last(where: \.conditions.isEmpty) { return ("\n" + text, last.range.end) }
+    return (text + "\n\n", max(blockStart(first), start))
+  }
+
   /// Returns the lines of declarations that are removed, with their documentation comments and the
   /// blank lines that would be left over.
   ///

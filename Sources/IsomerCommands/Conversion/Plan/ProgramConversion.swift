@@ -163,7 +163,7 @@ struct ProgramConversion {
   /// Returns the converted files, in order.
   func convert(_ decisions: Decisions) -> [ConvertedSource] {
     let left = leftFamilies(decisions)
-    var draft = Draft(source)
+    var draft = ConversionDraft(source)
     draft.external = decisions.external
     draft.refused = decisions.refused
     var widened: Set<Int> = []
@@ -188,32 +188,15 @@ struct ProgramConversion {
     for (name, bridge) in draft.external.sorted(by: { $0.key < $1.key }) {
       draft.edits.insert(
         bridge.text(for: name, source.coderForms.transformers(of: models[name])),
-        at: end(of: bridge.file))
+        at: source.end(ofFile: bridge.file))
       if bridge.transformers == nil { draft.imports[bridge.file].insert("IsomerCodable") }
     }
     noteWholeFiles(&draft)
-    return finish(draft)
-  }
-
-  /// The edits and remarks of a conversion in progress.
-  private struct Draft {
-    var files: [ConvertedSource]
-    var edits = EditList()
-    var marks: [Mark] = []
-    var notes: [Mark] = []
-    /// The modules that each file requires.
-    var imports: [Set<String>]
-    var external: [String: Decisions.Bridge] = [:]
-    var refused: Set<String> = []
-
-    init(_ source: SwiftSource) {
-      files = source.files.map { ConvertedSource(file: $0) }
-      imports = Array(repeating: [], count: source.files.count)
-    }
+    return draft.finish(layout)
   }
 
   private func leave(
-    _ candidate: Candidate, _ reasons: [Mark], isUsed: Bool, _ draft: inout Draft
+    _ candidate: Candidate, _ reasons: [Mark], isUsed: Bool, _ draft: inout ConversionDraft
   ) {
     for mark in reasons { ModelEditor.mark(mark, layout, &draft.edits) }
     draft.marks += reasons
@@ -227,7 +210,7 @@ struct ProgramConversion {
   }
 
   /// Removes an access level.
-  private func widen(_ offset: Int, _ draft: inout Draft) {
+  private func widen(_ offset: Int, _ draft: inout ConversionDraft) {
     let index = source.index(at: offset)
     let range = source.tokens.items[index].range
     let next = source.tokens.items[index + 1].range.start
@@ -237,7 +220,7 @@ struct ProgramConversion {
       Mark(offset: offset, text: "'\(name)' is removed, \(Widening.remark)"))
   }
 
-  private func convert(_ candidate: Candidate, _ draft: inout Draft) {
+  private func convert(_ candidate: Candidate, _ draft: inout ConversionDraft) {
     let (model, mapping) = (candidate.model, candidate.mapping)
     let file = source.fileIndex(at: candidate.place)
     ModelEditor(source, candidate, layout).edit(&draft.edits)
@@ -264,7 +247,7 @@ struct ProgramConversion {
   }
 
   /// Adds the remarks about code outside of types.
-  private func noteWholeFiles(_ draft: inout Draft) {
+  private func noteWholeFiles(_ draft: inout ConversionDraft) {
     let files = draft.files
     if files.contains(where: \.isConverted) {
       draft.notes += CoderSettings.remarks(in: source)
@@ -274,28 +257,6 @@ struct ProgramConversion {
       let file = source.fileIndex(at: note.offset)
       return files[file].isConverted && !unfinished.contains(file)
     }
-  }
-
-  /// Inserts the imports, and applies the edits.
-  private func finish(_ draft: Draft) -> [ConvertedSource] {
-    // Imports precede an annotation at the same offset.
-    var all = EditList()
-    var shifts: [Int: Int] = [:]
-    let imports = Dictionary(grouping: source.parsed.imports) {
-      source.fileIndex(at: $0.range.start)
-    }
-    for (file, modules) in draft.imports.enumerated() {
-      guard let (text, place) = importText(modules, file, imports[file] ?? []) else { continue }
-      all.insert(text, at: place)
-      shifts[place] = text.utf8.count
-    }
-    all.append(draft.edits)
-    let edited = all.apply(to: source.file.bytes)
-    return split(edited.bytes, draft) { edited.offset($0) + shifts[$0, default: 0] }
-  }
-
-  private func end(of file: Int) -> Int {
-    source.starts[file] + source.files[file].bytes.count
   }
 
   /// Returns what has to be done before a type can be converted.
@@ -318,49 +279,6 @@ struct ProgramConversion {
       source.comments(in: range).map {
         Mark(offset: $0.offset, text: "a comment was removed with its code: \($0.text)")
       }
-    }
-  }
-
-  /// Returns the imports of modules that a file does not import, with their offset.
-  private func importText(
-    _ modules: Set<String>, _ file: Int, _ imports: [ImportDeclaration]
-  ) -> (text: String, offset: Int)? {
-    let range = source.starts[file]..<end(of: file)
-    let missing = modules.subtracting(imports.map(\.module)).sorted()
-    guard !missing.isEmpty else { return nil }
-    let text = missing.map { "import \($0)" }.joined(separator: "\n")
-    if let last = imports.last(where: \.conditions.isEmpty) { return ("\n" + text, last.range.end) }
-    let first = source.parsed.types.map(\.range.start).filter(range.contains).min()
-    let place = layout.blockStart(first ?? range.lowerBound)
-    return (text + "\n\n", max(place, range.lowerBound))
-  }
-
-  /// Gives each file its text and its remarks.
-  ///
-  /// `place` returns the offset in the edited text of an offset in the source.
-  private func split(
-    _ bytes: [UInt8], _ draft: Draft, _ place: @escaping (Int) -> Int
-  ) -> [ConvertedSource] {
-    let marks = Dictionary(grouping: draft.marks) { source.fileIndex(at: $0.offset) }
-    let notes = Dictionary(grouping: draft.notes) { source.fileIndex(at: $0.offset) }
-    var start = 0
-    return draft.files.enumerated().map { index, converted in
-      var converted = converted
-      // The separator of the files is not edited.
-      let end = place(end(of: index) + 1) - 1
-      converted.file = SourceFile(
-        path: source.files[index].path, bytes: Array(bytes[start..<end]))
-      let indexed = converted.file.indexed
-      let remarks = { [start] (marks: [Mark]) in
-        marks.sorted { $0.offset < $1.offset }.map { mark in
-          ConvertedSource.Remark(
-            location: indexed.location(at: place(mark.offset) - start), text: mark.text)
-        }
-      }
-      converted.marks = remarks(marks[index] ?? [])
-      converted.notes = remarks(notes[index] ?? [])
-      start = end + SwiftSource.separator.count
-      return converted
     }
   }
 }

@@ -63,6 +63,14 @@ struct ModelSource {
     }
   }
 
+  /// True for a type with a mapping of its own: one that keeps its `Codable` code has a transformer.
+  var isMapped: Bool {
+    let options = declaration.annotations.flatMap(\.options).map(\.name.text)
+    return !declaration.annotations.isEmpty && declaration.kind != .protocolType
+      && !options.contains { $0.hasPrefix("with") }
+      && !inherits(anyOf: ["Codable", "Decodable", "Encodable"])
+  }
+
   /// `init(from decoder: Decoder)`.
   var decodingInitialiser: FunctionDeclaration? {
     initialisers.first { function in

@@ -123,6 +123,9 @@ final class SwiftSource {
     return ends.isEmpty
   }
 
+  /// Returns the offset after the text of a file.
+  func end(ofFile index: Int) -> Int { starts[index] + files[index].bytes.count }
+
   /// Returns the index of the file that contains an offset.
   func fileIndex(at offset: Int) -> Int { Self.index(of: offset, in: starts) }
 

@@ -1,0 +1,80 @@
+import IsomerSyntax
+
+/// The edits and remarks of a conversion in progress.
+struct ConversionDraft {
+  private let source: SwiftSource
+
+  var files: [ConvertedSource]
+  var edits = EditList()
+  var marks: [Mark] = []
+  var notes: [Mark] = []
+  /// The modules that each file requires.
+  var imports: [Set<String>]
+  var external: [String: Decisions.Bridge] = [:]
+  var refused: Set<String> = []
+
+  init(_ source: SwiftSource) {
+    self.source = source
+    files = source.files.map { ConvertedSource(file: $0) }
+    imports = Array(repeating: [], count: source.files.count)
+  }
+
+  /// Inserts the imports, and applies the edits.
+  func finish(_ layout: LineLayout) -> [ConvertedSource] {
+    // Imports precede an annotation at the same offset.
+    var all = EditList()
+    var shifts: [Int: Int] = [:]
+    let declared = Dictionary(grouping: source.parsed.imports) {
+      source.fileIndex(at: $0.range.start)
+    }
+    for (file, modules) in imports.enumerated() {
+      guard let (text, place) = importText(modules, file, declared[file] ?? [], layout) else {
+        continue
+      }
+      all.insert(text, at: place)
+      shifts[place] = text.utf8.count
+    }
+    all.append(edits)
+    let edited = all.apply(to: source.file.bytes)
+    return split(edited.bytes) { edited.offset($0) + shifts[$0, default: 0] }
+  }
+
+  /// Returns the imports of modules that a file does not import, with their offset.
+  private func importText(
+    _ modules: Set<String>, _ file: Int, _ imports: [ImportDeclaration], _ layout: LineLayout
+  ) -> (text: String, offset: Int)? {
+    let range = source.starts[file]..<source.end(ofFile: file)
+    let first = source.parsed.types.map(\.range.start).filter(range.contains).min()
+    return layout.importText(
+      modules, besides: imports, before: first ?? range.lowerBound, start: range.lowerBound)
+  }
+
+  /// Gives each file its text and its remarks.
+  ///
+  /// `place` returns the offset in the edited text of an offset in the source.
+  private func split(
+    _ bytes: [UInt8], _ place: @escaping (Int) -> Int
+  ) -> [ConvertedSource] {
+    let marks = Dictionary(grouping: self.marks) { source.fileIndex(at: $0.offset) }
+    let notes = Dictionary(grouping: self.notes) { source.fileIndex(at: $0.offset) }
+    var start = 0
+    return files.enumerated().map { index, converted in
+      var converted = converted
+      // The separator of the files is not edited.
+      let end = place(source.end(ofFile: index) + 1) - 1
+      converted.file = SourceFile(
+        path: source.files[index].path, bytes: Array(bytes[start..<end]))
+      let indexed = converted.file.indexed
+      let remarks = { [start] (marks: [Mark]) in
+        marks.sorted { $0.offset < $1.offset }.map { mark in
+          ConvertedSource.Remark(
+            location: indexed.location(at: place(mark.offset) - start), text: mark.text)
+        }
+      }
+      converted.marks = remarks(marks[index] ?? [])
+      converted.notes = remarks(notes[index] ?? [])
+      start = end + SwiftSource.separator.count
+      return converted
+    }
+  }
+}
