@@ -53,23 +53,28 @@ extension ForwardTransformer {
 
 /// A value in a document that is read in several forms, or written in one.
 ///
-/// It keeps the bytes of the value until they are read: the forms have different inputs.
-public struct AnyOfInput: Readable, Writable {
-  private enum Content {
-    case bytes([UInt8], isNative: Bool, ReadingOptions)
-    case output((inout JSONWriter) -> Void)
-  }
+/// It keeps the bytes of the value until they are read: the forms have different inputs. It is a class,
+/// because the functions that copy a struct would be in every program.
+public final class AnyOfInput: Readable, Writable {
+  private let bytes: [UInt8]
+  private let isNative: Bool
+  private let options: ReadingOptions
+  /// Writes the value of a model; nil for the value of a document.
+  private let output: ((inout JSONWriter) -> Void)?
 
-  private let content: Content
+  private init(
+    _ bytes: [UInt8], isNative: Bool = false, _ options: ReadingOptions = ReadingOptions(),
+    _ output: ((inout JSONWriter) -> Void)? = nil
+  ) {
+    (self.bytes, self.isNative, self.options, self.output) = (bytes, isNative, options, output)
+  }
 
   /// Creates the value that a transformer writes.
-  fileprivate init<First: Transformer>(_ first: First, _ output: First.Output) throws
+  fileprivate convenience init<First: Transformer>(_ first: First, _ output: First.Output) throws
   where First.Input: Writable {
     let input = try first.reverse(output)
-    content = .output { input.write(to: &$0) }
+    self.init([]) { input.write(to: &$0) }
   }
-
-  private init(_ content: Content) { self.content = content }
 
   /// Reads any value.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> AnyOfInput {
@@ -77,15 +82,13 @@ public struct AnyOfInput: Readable, Writable {
     let start = reader.cursor
     try reader.skipValue()
     let bytes = Array(UnsafeBufferPointer(start: reader.base + start, count: reader.cursor - start))
-    return AnyOfInput(.bytes(bytes, isNative: reader.isNative, reader.options))
+    return AnyOfInput(bytes, isNative: reader.isNative, reader.options)
   }
 
   /// Writes the value.
   public func write(to writer: inout JSONWriter) {
-    switch content {
-    case .bytes(let bytes, _, _): bytes.withUnsafeBytes { writer.appendBytes($0) }
-    case .output(let write): write(&writer)
-    }
+    if let output { return output(&writer) }
+    bytes.withUnsafeBytes { writer.appendBytes($0) }
   }
 
   /// Returns the value in the first of two forms that fits.
@@ -93,35 +96,36 @@ public struct AnyOfInput: Readable, Writable {
     _ first: First, _ second: Second
   ) throws -> First.Output
   where First.Output == Second.Output, First.Input: Readable, Second.Input: Readable {
-    do throws(TransformerError) { return try read(with: first) } catch let own {
-      do throws(TransformerError) { return try read(with: second) } catch let other {
-        guard own.expected != other.expected else { throw own }
-        throw TransformerError(expected: "\(own.expected), or \(other.expected)", input: own.input)
-      }
-    }
+    var output: First.Output?
+    try attempt(
+      { reader throws(ReadingFailure) in output = try reader.transformed(first) },
+      { reader throws(ReadingFailure) in output = try reader.transformed(second) })
+    guard let output else { throw TransformerError(expected: "a value", input: "") }
+    return output
   }
 
-  private func read<Form: ForwardTransformer>(
-    with form: Form
-  ) throws(TransformerError) -> Form.Output where Form.Input: Readable {
-    guard case .bytes(let bytes, let isNative, let options) = content else {
-      throw TransformerError(expected: "a value of a document", input: "")
-    }
-    let result = bytes.withUnsafeBytes { bytes -> Result<Form.Output, TransformerError> in
+  private typealias Reading = (inout JSONReader) throws(ReadingFailure) -> Void
+
+  /// Reads in the first of two ways that does not fail.
+  private func attempt(_ first: Reading, _ second: Reading) throws {
+    guard let own = failure(first), let other = failure(second) else { return }
+    guard own.expected != other.expected else { throw own }
+    throw TransformerError(expected: "\(own.expected), or \(other.expected)", input: own.input)
+  }
+
+  private func failure(_ read: Reading) -> TransformerError? {
+    bytes.withUnsafeBytes { bytes in
       var reader = JSONReader(unsafe: bytes, options: options)
       reader.isNative = isNative
-      do throws(ReadingFailure) { return .success(try reader.transformed(form)) } catch {
-        return .failure(Self.refusal(error, reader.details, bytes))
+      do throws(ReadingFailure) {
+        try read(&reader)
+        return nil
+      } catch {
+        let details = reader.details
+        return TransformerError(
+          expected: details.expected ?? error.code.expected ?? "a value in another form",
+          input: String(decoding: bytes, as: UTF8.self), reason: details.reason)
       }
     }
-    return try result.get()
-  }
-
-  private static func refusal(
-    _ failure: ReadingFailure, _ details: FailureDetails, _ bytes: UnsafeRawBufferPointer
-  ) -> TransformerError {
-    TransformerError(
-      expected: details.expected ?? failure.code.expected ?? "a value in another form",
-      input: String(decoding: bytes, as: UTF8.self), reason: details.reason)
   }
 }
