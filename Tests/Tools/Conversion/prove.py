@@ -41,7 +41,9 @@ package.targets.removeAll {{ $0.type == .test && $0.name != "{target}Comparison"
 
 
 def run(folder, scratch, *words):
-    command = ["swift", words[0], "--scratch-path", str(scratch), *words[1:]]
+    command = [
+        "swift", words[0], "--scratch-path", str(scratch), "--disable-build-manifest-caching",
+        *words[1:]]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     return done.returncode, done.stdout + done.stderr
 

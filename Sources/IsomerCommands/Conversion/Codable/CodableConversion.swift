@@ -11,6 +11,7 @@ struct CodableConversion {
   private let encode: FunctionDeclaration?
   private let conformances: Conformances
   private let superclass: ModelSource?
+  private var additionalKeys = AdditionalKeys()
 
   /// Returns the mapping of a type; nil if it is not `Codable`.
   static func mapping(
@@ -52,7 +53,7 @@ struct CodableConversion {
     mapping.conformanceImports = ["IsomerCodable"]
     let start = model.declaration.range.start
     for attribute in model.declaration.attributes
-    where !Self.plainAttributes.contains(attribute.name) {
+    where !PlainAttributes.ofTypes.contains(attribute.name) {
       mark(start, "the macro '@\(attribute.name)' may contain code for coders")
     }
     if let name = conformances.foreignCode(for: model) {
@@ -194,6 +195,9 @@ extension CodableConversion {
     if mapping.reads { wholes.append(initialiser.map { readInitialiser($0, &found) } ?? []) }
     if mapping.writes { wholes.append(encode.map { readEncode($0, &found) } ?? []) }
     readWholes(wholes, &found)
+    if !additionalKeys.apply(to: &found, &mapping) {
+      mark(model.declaration.range.start, "the additional keys are not those that no property has")
+    }
     for property in model.storedProperties {
       guard let mapped = found[property.name.text], (mapped.readPath ?? mapped.writePath) != nil
       else { continue }
@@ -243,6 +247,7 @@ extension CodableConversion {
     let reader = DecodingReader(
       initialiser, of: model, tables: tables, in: source, hasSuperclass: superclass != nil)
     mapping.marks += reader.marks
+    additionalKeys = reader.additionalKeys
     for property in model.storedProperties {
       let name = property.name.text
       if let read = reader.properties[name] {
@@ -263,6 +268,7 @@ extension CodableConversion {
       encode, of: model, tables: tables, in: source, hasSuperclass: superclass != nil,
       readsToo: mapping.reads)
     mapping.marks += reader.marks
+    additionalKeys.add(written: reader.additionalKeys)
     for property in model.storedProperties {
       let name = property.name.text
       if let path = reader.paths[name] {
@@ -306,12 +312,9 @@ extension CodableConversion {
 
   /// Marks property wrappers, which have their own form in documents.
   private mutating func markWrappers() {
-    let plain: Set<String> = [
-      "available", "objc", "objcMembers", "nonobjc", "NSManaged", "IBOutlet", "MainActor",
-      "ObservationIgnored", "Published", "usableFromInline", "inlinable",
-    ]
     for property in model.storedProperties {
-      for attribute in property.attributes where !plain.contains(attribute.name) {
+      for attribute in property.attributes
+      where !PlainAttributes.ofProperties.contains(attribute.name) {
         mapping.marks.append(
           Mark(
             offset: property.range.start,
@@ -332,13 +335,6 @@ extension CodableConversion {
       return
     }
   }
-
-  /// Attributes of types that generate no code for coders.
-  private static let plainAttributes: Set<String> = [
-    "available", "objc", "objcMembers", "nonobjc", "frozen", "MainActor", "dynamicMemberLookup",
-    "dynamicCallable", "usableFromInline", "preconcurrency", "unchecked", "_spi", "main",
-    "propertyWrapper", "resultBuilder", "Sendable", "nonisolated", "_documentation", "retroactive",
-  ]
 }
 
 extension PropertyDeclaration {

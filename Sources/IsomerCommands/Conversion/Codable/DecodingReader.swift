@@ -9,6 +9,7 @@ struct DecodingReader {
 
   /// The properties that are decoded from the whole value.
   private(set) var wholes: Set<String> = []
+  private(set) var additionalKeys = AdditionalKeys()
 
   private let model: ModelSource
   private let source: SwiftSource
@@ -64,6 +65,7 @@ struct DecodingReader {
     case .expression(let value):
       return value.text == "super.init()"
         || hasSuperclass && value.text == "try super.init(from: \(coder))" || delegate(value)
+        || additionalKeys.refuses(value, from: coder)
     case .assignment(let name, let value): return assign(name, value)
     default: return readBlock(statement)
     }
@@ -72,6 +74,7 @@ struct DecodingReader {
   private mutating func assign(_ name: String, _ value: Expression) -> Bool {
     guard let property = stored[name] else { return false }
     defer { isUnwrapped = false }
+    if additionalKeys.decodes(value, into: property, from: coder) { return true }
     if isWhole(value, property) { return wholes.insert(name).inserted }
     guard properties[name] == nil, let mapping = mapping(of: property, resolved(value)) else {
       return false

@@ -36,6 +36,7 @@ struct EncodingReader {
   private(set) var marks: [Mark] = []
   /// The properties that are written as the whole value.
   private(set) var wholes: Set<String> = []
+  private(set) var additionalKeys = AdditionalKeys()
 
   private let properties: [String: PropertyDeclaration]
   private let source: SwiftSource
@@ -71,7 +72,7 @@ struct EncodingReader {
     case .binding(let name, let value): addSingle(name, value) || containers.add(name, value)
     case .expression(let value):
       hasSuperclass && value.text == "try super.encode(to: \(coder))" || readWhole(value)
-        || readCall(value)
+        || readCall(value) || additionalKeys.encodes(value, to: coder)
     default: readBlock(statement)
     }
   }

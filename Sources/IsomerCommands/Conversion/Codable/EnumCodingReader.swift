@@ -63,7 +63,7 @@ struct EnumCodingReader {
         guard readBinding(name, value) else { return false }
       default:
         if isThrow(statement) { return isLast && !attempts.isEmpty }
-        if text(statement) == "return" { continue }
+        if text(statement) == "return" || isErrorList(statement) { continue }
         if let block = Block(statement, in: source) {
           guard read(block) else { return false }
         } else if readRawValue(statement) {
@@ -200,6 +200,12 @@ struct EnumCodingReader {
     source.tokens.is(statement.items.lowerBound, "throw")
   }
 
+  /// Returns whether a statement is `var errors: [any Error] = []`.
+  private func isErrorList(_ statement: Statement) -> Bool {
+    let text = text(statement) ?? ""
+    return text.hasPrefix("var ") && text.hasSuffix("Error] = []")
+  }
+
   private func expression(_ value: AnnotationValue) -> Expression {
     Expression(source, source.items(in: value.range))
   }
@@ -235,11 +241,15 @@ struct EnumCodingReader {
   }
 
   /// Returns the type of a value that is decoded from the whole: `T(from: decoder)` or
-  /// `container.decode(T.self)`; empty for `.init(from: decoder)`.
+  /// `container.decode(T.self)`; empty for `.init(from: decoder)` and the function of
+  /// swift-openapi-runtime, which follow from the case.
   private func wholeValue(_ value: Expression) -> String? {
     let (_, operand) = value.withoutTry()
-    guard case .call(let callee, let arguments) = operand.shape, arguments.count == 1 else {
+    guard case .call(let callee, let arguments) = operand.shape, arguments.count <= 1 else {
       return nil
+    }
+    if arguments.isEmpty {
+      return callee.text == "\(coder).decodeFromSingleValueContainer" ? "" : nil
     }
     if arguments[0].label == "from", arguments[0].value.text == coder {
       return callee.text == ".init" ? "" : callee.text
@@ -290,7 +300,9 @@ struct EnumCodingReader {
     let order = Dictionary(
       model.declaration.cases.enumerated().map { ($0.element.name.text, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    let places = attempts.map { (place: order[$0.name] ?? 0, kind: Self.kind($0.type)) }
+    let places = attempts.map { name, type in
+      (place: order[name] ?? 0, kind: Self.kind(type ?? self.type(ofCase: name)))
+    }
     for (index, first) in places.enumerated() {
       for second in places[(index + 1)...] where second.place < first.place {
         // Values of different kinds are never confused.
@@ -300,8 +312,13 @@ struct EnumCodingReader {
     return true
   }
 
+  private func type(ofCase name: String) -> String? {
+    let element = model.declaration.cases.first { $0.name.text == name }
+    return element?.associatedValues?.first?.type.text
+  }
+
   private static func kind(_ type: String?) -> String {
-    switch type {
+    switch type?.replacing("Swift.", with: "") {
     case "String": "string"
     case "Bool": "boolean"
     case "Int", "Double", "Float", "Int64", "Decimal", "UInt", "Int32": "number"

@@ -90,6 +90,7 @@ struct EnumEncodingCheck {
         let isSingle =
           singles.contains { callee.text == "\($0).encode" }
           || callee.text == "\(coder).singleValueContainer().encode"
+          || callee.text == "\(coder).encodeToSingleValueContainer"
         guard arguments.count == 1, isSingle else { return false }
         if case .string(let text) = value.shape {
           guard payload == nil, reader.tag == nil, text == key else { return false }
