@@ -239,6 +239,61 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    "let tag = try single.decode(Probe.self).type",
+    "let probe = try single.decode(Probe.self)\n      let tag = probe.type",
+  ])
+  func readsTagsWithTypesOfTheInitialiser(_ tag: String) throws {
+    try expect(
+      """
+      struct A: Codable { var type: String; var a: Int }
+      struct B: Codable { var type: String; var b: Int }
+      enum Either: Codable {
+        case a(A)
+        case b(B)
+
+        init(from decoder: Decoder) throws {
+
+          struct Probe: Decodable {
+            let type: String
+          }
+
+          let single = try decoder.singleValueContainer()
+          \(tag)
+          switch tag {
+          case "first": self = .a(try single.decode(A.self))
+          case "b": self = .b(try single.decode(B.self))
+
+          default:
+            throw DecodingError.dataCorruptedError(in: single, debugDescription: "")
+          }
+        }
+
+        func encode(to encoder: Encoder) throws {
+          var single = encoder.singleValueContainer()
+          switch self {
+          case .a(let value): try single.encode(value)
+          case .b(let value): try single.encode(value)
+          }
+        }
+      }
+      """,
+      converts: """
+        import IsomerCodable
+
+        // @mapped
+        struct A: MappedCodable { var type: String; var a: Int }
+        // @mapped
+        struct B: MappedCodable { var type: String; var b: Int }
+        // @mapped tag: "type"
+        enum Either: MappedCodable {
+          // @mapped key: "first"
+          case a(A)
+          case b(B)
+        }
+        """)
+  }
+
   @Test func leavesValuesThatAreTriedInAnotherOrder() throws {
     let conversion = try Conversion(
       """

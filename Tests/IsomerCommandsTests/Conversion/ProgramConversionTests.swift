@@ -317,27 +317,33 @@ import Testing
           init(from decoder: Decoder) throws { name = "a" + "b" + decode(decoder) }
         }
         @Generated struct Other: Codable {}
+        func load(_ data: Data) throws -> Int {
+          struct Reply: Error, Foundation.Decodable { var count: Int }
+          return try JSONDecoder().decode(Reply.self, from: data).count
+        }
         """)
     let converted = try SourceConverter([file]).run()
     #expect(
       ConversionSummary.plan(of: converted) == """
-        1 type converted, 2 left as they were, 1 of them used through '.codable()'
+        1 type converted, 3 left as they were, 1 of them used through '.codable()'
 
         | type | place | result | why |
         | --- | --- | --- | --- |
         | User | A.swift:1 | converted |  |
         | Kind | A.swift:2 | left, used through `.codable()` | this code of 'init(from:)' is not converted |
         | Other | A.swift:6 | left | the macro '@Generated' may contain code for coders |
+        | Reply | A.swift:8 | left | types in functions cannot be mapped |
 
         | reason | types |
         | --- | --- |
         | the macro '…' may contain code for coders | 1 |
         | this code of '…' is not converted | 1 |
+        | types in functions cannot be mapped | 1 |
 
         """)
     #expect(
       ConversionSummary.lines(of: converted).last
-        == "warning: 1 type converted, 2 left as they were, 1 of them used through '.codable()'")
+        == "warning: 1 type converted, 3 left as they were, 1 of them used through '.codable()'")
   }
 
   @Test func annotatesKeysThatDifferFromCodingKeysThatAreKept() throws {

@@ -18,7 +18,7 @@ import time
 
 DECLARATION = re.compile(
     r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|open|internal|private|fileprivate|final"
-    r"|indirect)\s+)*(?:struct|class|enum)\s+(\w+)[^{:]*:\s*([^{]*)\{", re.MULTILINE)
+    r"|indirect)\s+)*(?:struct|class|enum)\s+(\w+)(?:<[^{]*?>)?\s*:\s*([^{]*?)(?:\bwhere\b[^{]*)?\{", re.MULTILINE)
 MAPPED = re.compile(r"\b(Codable|Decodable|Encodable|Mappable|ImmutableMappable|MTLModel)\b")
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|\"\"\".*?\"\"\"", re.DOTALL)
 

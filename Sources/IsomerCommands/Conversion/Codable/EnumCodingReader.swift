@@ -19,6 +19,8 @@ struct EnumCodingReader {
   private var containers: CodableContainers
   /// The names of single-value containers.
   private var singles: Set<String> = []
+  /// The types in the initialiser that read only the tag, as paths and types by name.
+  private var probes: [String: Decoded] = [:]
   /// The decoded values by the names of their constants.
   private var values: [String: Decoded] = [:]
   /// The cases in the order in which they are tried, with the types of their values.
@@ -63,7 +65,9 @@ struct EnumCodingReader {
         guard readBinding(name, value) else { return false }
       default:
         if isThrow(statement) { return isLast && !attempts.isEmpty }
-        if text(statement) == "return" || isErrorList(statement) { continue }
+        if text(statement) == "return" || isErrorList(statement) || readProbe(statement) {
+          continue
+        }
         if let block = Block(statement, in: source) {
           guard read(block) else { return false }
         } else if readRawValue(statement) {
@@ -200,6 +204,17 @@ struct EnumCodingReader {
     source.tokens.is(statement.items.lowerBound, "throw")
   }
 
+  /// Reads `struct Discriminator: Decodable { let type: String }`.
+  private mutating func readProbe(_ statement: Statement) -> Bool {
+    let words = (text(statement) ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard words.count == 6, words[0] == "struct", words[2] == "Decodable",
+      words[3] == "let" || words[3] == "var"
+    else { return false }
+    let path = KeyPathText([.key(source.coderKeys.read(String(words[4])))])
+    probes["\(words[1]).\(words[4])"] = Decoded(path: path, type: String(words[5]))
+    return true
+  }
+
   /// Returns whether a statement is `var errors: [any Error] = []`.
   private func isErrorList(_ statement: Statement) -> Bool {
     let text = text(statement) ?? ""
@@ -267,6 +282,12 @@ struct EnumCodingReader {
   private func decoded(_ value: Expression) -> Decoded? {
     let (effort, operand) = value.withoutTry()
     guard effort != .optional else { return nil }
+    if case .access(let base, let member) = operand.shape, let type = wholeValue(expression(base)) {
+      return probes["\(type).\(member)"]
+    }
+    if case .path(let names) = operand.shape, names.count == 2, let type = values[names[0]]?.type {
+      return probes["\(type).\(names[1])"]
+    }
     if let type = wholeValue(value), !type.isEmpty { return Decoded(path: nil, type: type) }
     guard case .call(let callee, let arguments) = operand.shape,
       case .path(let words) = callee.shape, words.count == 2, words[1] == "decode",

@@ -181,6 +181,7 @@ struct ProgramConversion {
       }
       draft.files[file].types.append(plan)
     }
+    listLocalTypes(&draft)
     for offset in decisions.annotated.sorted() {
       draft.edits.insert(layout.ownLine("// @mapped", at: offset), at: offset)
     }
@@ -193,6 +194,17 @@ struct ProgramConversion {
     }
     noteWholeFiles(&draft)
     return draft.finish(layout)
+  }
+
+  private func listLocalTypes(_ draft: inout ConversionDraft) {
+    let ranges = candidates.flatMap(\.mapping.removals)
+    for (name, offset) in source.localTypes(outside: ranges) {
+      let file = source.fileIndex(at: offset)
+      let location = source.files[file].indexed.location(at: offset - source.starts[file])
+      draft.files[file].types.append(
+        ConvertedSource.PlannedType(
+          path: name, line: location.line, reason: "types in functions cannot be mapped"))
+    }
   }
 
   private func leave(

@@ -73,7 +73,8 @@ struct Statement {
   }
 
   private static let blockWords: [StaticString] = [
-    "if", "guard", "for", "while", "do", "switch", "repeat", "defer", "func", "#if",
+    "if", "guard", "for", "while", "do", "switch", "repeat", "defer", "func", "struct", "enum",
+    "class", "#if",
   ]
 
   /// Returns the index of the first token on a new line after the braces of a statement.
