@@ -104,6 +104,45 @@ import Testing
         """)
   }
 
+  @Test func convertsKeysOfValues() throws {
+    try expect(
+      """
+      @Codable
+      @CodedAt("type")
+      @CodingKeys(.snake_case)
+      enum Command {
+        @CodedAs("load") case load(fileKey: String)
+        case text(_ body: String)
+        @CodingKeys(.kebab－case) case store(fileKey: String, rawValue: Int)
+        case inner(Inner)
+        case stop
+      }
+      @Codable struct Inner { var one: Int }
+      @Codable enum Named { case text(_ body: String), number(Int), many(_ a: Int, b: Int) }
+      """,
+      converts: """
+        import IsomerCodable
+
+        // @mapped tag: "type"
+        enum Command: MappedCodable {
+          // @mapped key: "load"
+          case load(/* @mapped key: "file_key" */ fileKey: String)
+          // @mapped key: "text"
+          case text(/* @mapped key: "body" */ _ body: String)
+          // @mapped key: "store"
+          case store(/* @mapped key: "file-key" */ fileKey: String, /* @mapped key: "raw-value" */ rawValue: Int)
+          // @mapped key: "inner"
+          case inner(Inner)
+          // @mapped key: "stop"
+          case stop
+        }
+        // @mapped
+        struct Inner: MappedCodable { var one: Int }
+        // @mapped
+        enum Named: MappedCodable { case text(/* @mapped key: "body" */ _ body: String), number(Int), many(/* @mapped key: "a" */ _ a: Int, b: Int) }
+        """)
+  }
+
   @Test(arguments: [
     ("Decodable", "// @mapped skip: .write\nstruct A: MappedDecodable"),
     ("Encodable", "// @mapped skip: .read\nstruct A: MappedEncodable"),
@@ -128,7 +167,8 @@ import Testing
   @Test(arguments: [
     "@Codable(commonStrategies: [.codedBy(.valueCoder())]) struct A { var x: Int }",
     "@Codable @CodingKeys(.other) struct A { var x: Int }",
-    "@Codable enum A { case a(Int) }",
+    "@Codable enum A { case a(Int, b: Int) }", "@Codable enum A { case a(b: Int), c }",
+    "@Codable enum A { @CodingKeys(.other) case a(b: Int) }",
     "@Codable struct A<T> { var x: Int }",
     "@Codable @Inherits(decodable: true, encodable: true) class A: B { var x = 1 }",
   ])

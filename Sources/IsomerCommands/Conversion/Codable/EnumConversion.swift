@@ -113,7 +113,7 @@ struct EnumConversion {
     let table = tables[name.prefix(1).uppercased() + name.dropFirst() + "CodingKeys"]
     for (index, value) in (element.associatedValues ?? []).enumerated() {
       let own = value.label?.text ?? "_\(index)"
-      let start = value.label?.range.start ?? value.type.range.start
+      let start = source.start(of: value)
       let key = table == nil ? own : table?.keys[own]
       var options: [String] = []
       if let key = key.map(documentKey) {

@@ -132,7 +132,7 @@ struct ModelEditor {
     for element in model.declaration.cases {
       if let options = mapping.cases[element.name.text] { annotateCase(element, options, &edits) }
       for value in element.associatedValues ?? [] {
-        let start = value.label?.range.start ?? value.type.range.start
+        let start = source.start(of: value)
         guard let options = mapping.values[start] else { continue }
         edits.insert("/* @mapped \(options.joined(separator: ", ")) */ ", at: start)
       }

@@ -55,9 +55,7 @@ struct MetaCodableConversion {
     switch macro.name {
     case "Codable", "Decodable", "Encodable": return macro.arguments.isEmpty
     case "CodingKeys":
-      guard macro.arguments.count == 1, case .member(let name) = macro.arguments[0].value.shape,
-        let found = Self.strategies[name]
-      else { return false }
+      guard let found = Self.strategy(macro) else { return false }
       strategy = found
       return true
     case "IgnoreCodingInitialized":
@@ -75,10 +73,18 @@ struct MetaCodableConversion {
     }
   }
 
-  /// The strategies whose results are those of Isomer.
+  /// Returns the strategy of `@CodingKeys(.snake_case)`.
+  private static func strategy(_ macro: CodingMacro) -> KeyStrategy? {
+    guard macro.arguments.count == 1, case .member(let name) = macro.arguments[0].value.shape else {
+      return nil
+    }
+    return strategies[name]
+  }
+
+  /// The strategies whose results are those of Isomer; the hyphens are those of MetaCodable's names.
   private static let strategies: [String: KeyStrategy] = [
-    "snake_case": .snake, "kebab-case": .kebab, "PascalCase": .pascal, "camelCase": .camel,
-    "SCREAMING_SNAKE_CASE": .screamingSnake, "SCREAMING-KEBAB-CASE": .screamingKebab,
+    "snake_case": .snake, "kebab－case": .kebab, "PascalCase": .pascal, "camelCase": .camel,
+    "SCREAMING_SNAKE_CASE": .screamingSnake, "SCREAMING－KEBAB－CASE": .screamingKebab,
   ]
 }
 
@@ -144,32 +150,53 @@ extension MetaCodableConversion {
   }
 
   private mutating func readCases() {
+    let isRaw = EnumConversion.isRaw(model)
+    let hasNames = !mapping.options.contains { $0.hasPrefix("tag:") || $0 == "untagged" }
     for element in model.declaration.cases {
-      let macros = CodingMacro.macros(element.attributes, in: source)
+      var strategy = strategy
       var options: [String] = []
-      for macro in macros {
+      for macro in CodingMacro.macros(element.attributes, in: source) {
         mapping.removals.append(macro.range)
         switch (macro.name, macro.keys) {
         case ("CodedAs", let keys?):
           let texts = keys.map { SwiftLiteral.string($0) }.joined(separator: ", ")
           options.append(keys.count == 1 ? "key: \(texts)" : "key: [\(texts)]")
         case ("IgnoreCoding", nil) where macro.arguments.isEmpty: options.append("skip")
+        case ("CodingKeys", _):
+          guard let own = Self.strategy(macro) else { return mark(macro) }
+          strategy = own
         default: mark(macro)
         }
       }
-      if options.isEmpty, strategy != .same, !isRaw {
-        options.append("key: \(SwiftLiteral.string(strategy.key(for: element.name.text)))")
+      let name = element.name.text
+      if options.isEmpty, self.strategy != .same, !isRaw {
+        options.append("key: \(SwiftLiteral.string(self.strategy.key(for: name)))")
       }
-      if !options.isEmpty { mapping.cases[element.name.text] = options }
-      for value in element.associatedValues ?? [] where value.label?.text ?? "_" == "_" {
-        mapping.marks.append(
-          Mark(
-            offset: element.range.start,
-            text: "values without labels have other forms: see 'content:' and 'untagged'"))
-        return
+      if !options.isEmpty { mapping.cases[name] = options }
+      let values = element.associatedValues ?? []
+      if values.isEmpty, hasNames, !isRaw, mapping.writes, !options.contains("skip") {
+        let text = "a case without values is coded as an object, which no annotation writes"
+        mapping.marks.append(Mark(offset: element.range.start, text: text))
       }
+      readValues(values, strategy)
     }
   }
 
-  private var isRaw: Bool { model.declaration.cases.contains { $0.rawValue != nil } }
+  /// Adds the keys of associated values: `_ name: String` has the key `name`, and a single value
+  /// without a name is the whole one.
+  private mutating func readValues(_ values: [ParameterDeclaration], _ strategy: KeyStrategy) {
+    for value in values {
+      guard let name = value.innerName ?? value.label else {
+        if values.count > 1 {
+          let text = "a value without a name beside others is not converted"
+          mapping.marks.append(Mark(offset: value.type.range.start, text: text))
+        }
+        continue
+      }
+      let key = strategy.key(for: name.text)
+      if key != value.label?.text {
+        mapping.values[source.start(of: value)] = ["key: \(SwiftLiteral.string(key))"]
+      }
+    }
+  }
 }

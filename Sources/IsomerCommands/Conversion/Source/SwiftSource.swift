@@ -151,6 +151,13 @@ final class SwiftSource {
   /// Returns the tokens in a range of the file.
   func items(in range: SourceRange) -> Range<Int> { index(at: range.start)..<index(at: range.end) }
 
+  /// Returns the offset of an associated value, with its label.
+  func start(of value: ParameterDeclaration) -> Int {
+    if let label = value.label { return label.range.start }
+    guard let name = value.innerName else { return value.type.range.start }
+    return tokens.items[index(at: name.range.start) - 1].range.start
+  }
+
   /// Returns the tokens between the braces of a declaration that ends with its body.
   func body(of declaration: SourceRange) -> Range<Int>? {
     let items = items(in: declaration)
