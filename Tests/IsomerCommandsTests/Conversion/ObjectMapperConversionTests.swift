@@ -176,7 +176,7 @@ import Testing
         var y: Int?
         required init?(map: Map) {}
         func mapping(map: Map) {
-          x <- map["X"]; y = 2
+          x <- map["X"]; y = map.JSON.count
         }
         static func objectForMapping(map: Map) -> BaseMappable? { nil }
       }
@@ -215,5 +215,66 @@ import Testing
       }
     }
     """
+  }
+
+  @Test func keepsOtherCodeAfterReading() throws {
+    try expect(
+      """
+      import ObjectMapper
+
+      final class User: Mappable {
+        var name: String?
+        var title = ""
+
+        required init?(map: Map) {}
+
+        func mapping(map: Map) {
+          name <- map["name"]
+          // The title of the page.
+          title = (name ?? "") + "!"
+          if title.isEmpty {
+            title = "none"
+          }
+        }
+      }
+      """,
+      converts: """
+        import ObjectMapper
+
+        // @mapped after.read: User.mapping
+        final class User {
+          var name: String?
+          // @mapped skip
+          var title = ""
+
+          func mapping() {
+            // The title of the page.
+            title = (name ?? "") + "!"
+            if title.isEmpty {
+              title = "none"
+            }
+          }
+        }
+        """)
+  }
+
+  @Test(arguments: [
+    "title = \"a\"\n    name <- map[\"name\"]", "title = map.JSON[\"title\"] as? String ?? \"\"",
+    "if map.mappingType == .fromJSON { title = \"a\" }",
+  ])
+  func leavesOtherCode(_ code: String) throws {
+    let conversion = try Conversion(
+      """
+      final class User: Mappable {
+        var name: String?
+        var title = ""
+        required init?(map: Map) {}
+        func mapping(map: Map) {
+          \(code)
+        }
+      }
+      """)
+    #expect(!conversion.marks.isEmpty)
+    #expect(!conversion.text.contains("@mapped"))
   }
 }

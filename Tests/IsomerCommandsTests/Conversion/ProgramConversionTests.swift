@@ -65,7 +65,7 @@ import Testing
       class Address: Mappable {
         var city: String?
         required init?(map: Map) {}
-        func mapping(map: Map) { city <- map["city"]; log(city) }
+        func mapping(map: Map) { city <- map["city"]; log(map) }
       }
       """
     let user = """

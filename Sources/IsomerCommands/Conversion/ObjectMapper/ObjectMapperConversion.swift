@@ -51,9 +51,36 @@ struct ObjectMapperConversion {
   private mutating func read(_ function: FunctionDeclaration) {
     let name = function.name.text == "init" ? "init(map:)" : "mapping(map:)"
     let map = (function.parameters[0].innerName ?? function.parameters[0].label)?.text ?? "map"
-    let rejected = Statement.rejected(in: function, of: source) { read($0, map) }
-    mapping.removals.append(function.range)
+    var converted: [SourceRange] = []
+    var hasOwnCode = false
+    let rejected = Statement.rejected(in: function, of: source) { statement in
+      if read(statement, map) {
+        converted.append(statement.range)
+        // The other code runs after all properties are read.
+        return !hasOwnCode
+      }
+      hasOwnCode = true
+      return function.name.text == "mapping" && canKeepCode
+        && !Expression(source, statement.items).uses(anyOf: [map])
+    }
     for offset in rejected { mark(offset, "this code of '\(name)' is not converted") }
+    guard hasOwnCode else { return mapping.removals.append(function.range) }
+    mapping.removals += converted + [parameters(of: function)]
+    mapping.options.append("after.read: \(model.path).mapping")
+  }
+
+  /// True if the type has the function by itself, without superclasses and subclasses.
+  private var canKeepCode: Bool {
+    model.declaration.genericParameters.isEmpty
+      && !source.models.contains {
+        $0.inherits(anyOf: [model.name]) || model.inherits(anyOf: [$0.name])
+      }
+  }
+
+  /// Returns the range between the parentheses of a function.
+  private func parameters(of function: FunctionDeclaration) -> SourceRange {
+    let open = source.index(at: function.name.range.start) + 1
+    return source.tokens.range((open + 1)..<source.tokens.closing[open])
   }
 
   private mutating func read(_ statement: Statement, _ map: String) -> Bool {
