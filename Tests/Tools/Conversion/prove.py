@@ -106,7 +106,7 @@ def main():
         if check:
             code, output = run(
                 folder, scratch, "test", "--filter", f"{arguments.target}Comparison")
-        report = re.search(r"^\d+ documents with .*?(?=^[^\n|A-Z]|\Z)", output, re.DOTALL | re.MULTILINE)
+        report = re.search(r"^\d+ documents with .*?(?=^[^\n|A-Z0-9]|\Z)", output, re.DOTALL | re.MULTILINE)
         found = re.search(
             r"(\d+) documents with (\d+) values, (\d+) types: (\d+) with documents, (\d+) diff", output)
         cells = [arguments.package.name, counts[1], counts[2], str(len(first))]
