@@ -307,6 +307,35 @@ import Testing
     #expect(try texts(item)[0].hasPrefix("// @mapped\nstruct Item {"))
   }
 
+  @Test func findsTypesOfOtherModulesBehindAliases() throws {
+    let converted = try texts(
+      """
+      enum API {}
+      extension API {
+        typealias Address = Core.Address
+        typealias ID = Swift.String
+        typealias Own = Item
+      }
+      struct Item: Codable { var id: API.ID; var address: API.Address?; var own: [API.Own] }
+      """)
+    #expect(
+      converted[0] == """
+        import IsomerCodable
+
+        enum API {}
+        extension API {
+          typealias Address = Core.Address
+          typealias ID = Swift.String
+          typealias Own = Item
+        }
+        // @mapped
+        struct Item: MappedCodable { var id: API.ID; var address: API.Address?; var own: [API.Own] }
+        // @mapped for: API.Address, with: .codable()
+        protocol APIAddressMapping {}
+
+        """)
+  }
+
   @Test func listsWhatIsDoneWithEachType() throws {
     let file = SourceFile(
       path: "A.swift",

@@ -47,7 +47,7 @@ package struct ComparisonTarget {
 
   /// Returns the files of the target in which its own module has the other name.
   private func kept(_ source: SwiftSource) -> [SourceFile] {
-    let isModule = !source.declaredNames.contains(module)
+    let isModule = !source.declares(module)
     return source.files.map { file in
       var edits = EditList()
       if isModule {

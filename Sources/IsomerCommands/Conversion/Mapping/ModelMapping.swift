@@ -55,12 +55,11 @@ struct ModelMapping {
 
   /// Returns the types of mapped properties that are neither mapped by the runtime nor declared in
   /// the program.
-  func foreignTypes(of model: ModelSource, besides declared: Set<String>) -> Set<String> {
+  func foreignTypes(of model: ModelSource, in source: SwiftSource) -> Set<String> {
     Set(
       plainTypes(of: model).compactMap { leaf in
-        guard let path = leaf.namePath, !leaf.isStandard,
-          let first = path.split(separator: ".").first.map(String.init),
-          !declared.contains(first), !Self.runtime.contains(first)
+        guard let path = leaf.namePath, !leaf.isStandard, !source.declares(path),
+          let first = path.split(separator: ".").first, !Self.runtime.contains(String(first))
         else { return nil }
         return path
       })

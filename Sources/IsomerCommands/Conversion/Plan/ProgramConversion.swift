@@ -52,10 +52,9 @@ struct ProgramConversion {
           model: model, mapping: mapping, family: place, strategies: mapping.strategies, line: line)
       )
     }
-    let names = source.declaredNames
     self.candidates = Self.withFamilies(candidates, conformances).map { candidate in
       var candidate = candidate
-      candidate.foreign = candidate.mapping.foreignTypes(of: candidate.model, besides: names)
+      candidate.foreign = candidate.mapping.foreignTypes(of: candidate.model, in: source)
       return candidate
     }
     indices = Dictionary(grouping: candidates.indices) { candidates[$0].model.path }

@@ -30,6 +30,8 @@ final class SwiftSource {
   private(set) var helpers = ContainerHelpers([]) { _ in nil }
   /// The types of aliases, by name.
   let aliases: [String: TypeReference]
+  /// The names of all types and generic parameters.
+  private let modelNames: Set<String>
   /// The names of the methods of all types, which only their values have.
   let methodNames: Set<String>
   /// The names of private declarations.
@@ -71,6 +73,7 @@ final class SwiftSource {
     (names, members) = Self.identifiers(in: tokens)
     let declared = parsed.aliases + models.flatMap(\.parts).flatMap(\.aliases)
     aliases = Dictionary(declared.map { ($0.name, $0.type) }, uniquingKeysWith: { a, _ in a })
+    modelNames = Set(models.flatMap { [$0.name] + $0.declaration.genericParameters })
     methodNames = Set(parsed.types.flatMap(Self.methods))
     hiddenNames = Self.hiddenNames(in: tokens)
     helpers = ContainerHelpers(parsed.types) { [self] range in
@@ -170,15 +173,21 @@ final class SwiftSource {
     return (open + 1)..<last
   }
 
-  /// The names of all types, aliases and generic parameters.
-  var declaredNames: Set<String> {
-    var names = Set(parsed.aliases.map(\.name))
-    for model in models {
-      names.insert(model.name)
-      names.formUnion(model.declaration.genericParameters)
-      for part in model.parts { names.formUnion(part.aliases.map(\.name)) }
+  /// Returns whether a path of names means a type of the program or a generic parameter; an alias
+  /// means its type.
+  func declares(_ path: String) -> Bool {
+    var path = path
+    var seen: Set<String> = []
+    while seen.insert(path).inserted {
+      let names = path.split(separator: ".").map(String.init)
+      guard let last = names.last, !modelNames.contains(last), let alias = aliases[last]?.leaf
+      else {
+        return names.first.map(modelNames.contains) ?? false
+      }
+      guard !alias.isStandard, let target = alias.namePath else { return true }
+      path = target
     }
-    return names
+    return path.split(separator: ".").first.map { modelNames.contains(String($0)) } ?? false
   }
 
   /// Returns the offsets at which a name is used, as an identifier.
