@@ -181,14 +181,28 @@ extension JSONReader {
     return keys.table.pointee.index(of: key.start, count: key.count)
   }
 
-  /// Returns the index of the key just read if it is the converted form of a key in a set.
+  /// Returns the index of the key of which the key just read is the converted form, or else its own.
   @inline(never)
   private mutating func convertedIndex(in keys: KeySet, unless index: Int) -> Int {
-    // A key that is only written can be the converted form of one that is read.
-    let isUnread = index != KeySet.unknown && keys.source != nil && !keys.isRead(index)
-    guard index == KeySet.unknown || isUnread else { return index }
+    guard keys.table.pointee.hasWords, isPossiblyConverted else { return index }
     let key = currentKey
-    return keys.names.firstIndex { ConvertedKey.form(of: $0) == key } ?? index
+    guard let other = keys.names.firstIndex(where: { ConvertedKey.form(of: $0) == key }) else {
+      return index
+    }
+    // A key that is only written can be the converted form of one that is read.
+    let isUnread = index == KeySet.unknown || keys.source != nil && !keys.isRead(index)
+    return isUnread ? other : index
+  }
+
+  /// False for a key of small letters and underscores: a converted one has a capital, a digit or
+  /// another character where its second word begins.
+  private var isPossiblyConverted: Bool {
+    var place = keyStart + 1
+    while place < count, base[place] != Byte.quote {
+      guard 0x61...0x7A ~= base[place] || base[place] == 0x5F else { return true }
+      place += 1
+    }
+    return false
   }
 
   /// Reads the opening brace, and the closing one if it follows immediately.

@@ -1,11 +1,16 @@
 /// Reads a value in the first of two forms that fits, and writes it in the first one: `.anyOf(…)`.
 ///
-/// It is read-only if the first form is.
-public struct AnyOfTransformer<First: ForwardTransformer, Second: ForwardTransformer>:
+/// It is read-only if the first form is. It is a class, because the functions that copy a struct would
+/// be in every program.
+public final class AnyOfTransformer<First: ForwardTransformer, Second: ForwardTransformer>:
   ForwardTransformer
 where First.Output == Second.Output, First.Input: Readable, Second.Input: Readable {
-  fileprivate let first: First
-  fileprivate let second: Second
+  private let first: First
+  private let second: Second
+
+  fileprivate init(first: First, second: Second) {
+    (self.first, self.second) = (first, second)
+  }
 
   /// Returns the value in the first form that fits.
   ///
@@ -53,8 +58,7 @@ extension ForwardTransformer {
 
 /// A value in a document that is read in several forms, or written in one.
 ///
-/// It keeps the bytes of the value until they are read: the forms have different inputs. It is a class,
-/// because the functions that copy a struct would be in every program.
+/// It keeps the bytes of the value until they are read: the forms have different inputs.
 public final class AnyOfInput: Readable, Writable {
   private let bytes: [UInt8]
   private let isNative: Bool
