@@ -100,8 +100,8 @@ struct KeyTable {
   let objects: [KeySet]
   /// True if a report needs the set, because properties have defaults.
   let hasRules: Bool
-  /// True if a key contains an underscore, so that a decoder can have converted it.
-  let hasWords: Bool
+  /// True if a key is only written, and no property reads it.
+  let hasUnread: Bool
   /// The number of sets created before.
   let number: Int
   /// The number of their slots in the reader's cache of key orders: one for each key, two for the
@@ -117,7 +117,8 @@ struct KeyTable {
     text = list.text.utf8Start
     let lines = list.lines
     required = list.required(lines)
-    hasWords = lines.contains { [text] line in line.key.contains { text[$0] == 0x5F } }
+    hasUnread =
+      list.source.utf8CodeUnitCount > 0 && lines.contains { $0.properties.isEmpty }
     // A nested object may contain another one with rules.
     hasRules =
       list.isNested || list.hasRules || objects.contains { $0.table.pointee.list.hasRules }

@@ -184,14 +184,10 @@ extension JSONReader {
   /// Returns the index of the key of which the key just read is the converted form, or else its own.
   @inline(never)
   private mutating func convertedIndex(in keys: KeySet, unless index: Int) -> Int {
-    guard keys.table.pointee.hasWords, isPossiblyConverted else { return index }
-    let key = currentKey
-    guard let other = keys.names.firstIndex(where: { ConvertedKey.form(of: $0) == key }) else {
+    guard index == KeySet.unknown || keys.table.pointee.hasUnread, isPossiblyConverted else {
       return index
     }
-    // A key that is only written can be the converted form of one that is read.
-    let isUnread = index == KeySet.unknown || keys.source != nil && !keys.isRead(index)
-    return isUnread ? other : index
+    return ConvertedKeys.shared.index(of: currentKey, in: keys) ?? index
   }
 
   /// False for a key of small letters and underscores: a converted one has a capital, a digit or
