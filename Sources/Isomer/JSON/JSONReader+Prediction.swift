@@ -184,10 +184,14 @@ extension JSONReader {
   /// Returns the index of the key of which the key just read is the converted form, or else its own.
   @inline(never)
   private mutating func convertedIndex(in keys: KeySet, unless index: Int) -> Int {
-    guard index == KeySet.unknown || keys.table.pointee.hasUnread, isPossiblyConverted else {
+    let table = keys.table.pointee
+    guard index == KeySet.unknown || table.hasUnread, isPossiblyConverted else { return index }
+    // A key that is only written can be the converted form of one that is read.
+    guard index == KeySet.unknown || table.list.lines[index].properties.isEmpty else {
       return index
     }
-    return ConvertedKeys.shared.index(of: currentKey, in: keys) ?? index
+    let key = currentKey
+    return table.list.keys.firstIndex { ConvertedKey.form(of: $0) == key } ?? index
   }
 
   /// False for a key of small letters and underscores: a converted one has a capital, a digit or
