@@ -181,7 +181,7 @@ extension JSONReader {
     return keys.table.pointee.index(of: key.start, count: key.count)
   }
 
-  /// Returns the index of the key of which the key just read is the converted form, or else its own.
+  /// Returns the index of the key that a decoder has converted to the one just read, or else its own.
   @inline(never)
   private mutating func convertedIndex(in keys: KeySet, unless index: Int) -> Int {
     let table = keys.table.pointee
