@@ -184,14 +184,14 @@ extension JSONReader {
   /// Returns the index of the key that a decoder has converted to the one just read, or else its own.
   @inline(never)
   private mutating func convertedIndex(in keys: KeySet, unless index: Int) -> Int {
-    let table = keys.table.pointee
-    guard index == KeySet.unknown || table.hasUnread, isPossiblyConverted else { return index }
-    // A key that is only written can be the converted form of one that is read.
-    guard index == KeySet.unknown || table.list.lines[index].properties.isEmpty else {
+    guard index == KeySet.unknown || keys.table.pointee.hasUnread, isPossiblyConverted else {
       return index
     }
+    let list = keys.table.pointee.list
+    // A key that is only written can be the converted form of one that is read.
+    guard index == KeySet.unknown || list.lines[index].properties.isEmpty else { return index }
     let key = currentKey
-    return table.list.keys.firstIndex { ConvertedKey.form(of: $0) == key } ?? index
+    return list.keys.firstIndex { ConvertedKey.form(of: $0) == key } ?? index
   }
 
   /// False for a key of small letters and underscores: a converted one has a capital, a digit or
