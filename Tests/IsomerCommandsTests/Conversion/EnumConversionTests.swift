@@ -294,6 +294,36 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    // The tag of the mapping would be in the document.
+    ("var a: Int", "let type: String"), ("var type: String", "let type: String?"),
+    ("var type: String", "let type: [String]"),
+  ])
+  func leavesTagsThatAreNotWrittenOrHaveOtherForms(_ member: String, _ tag: String) throws {
+    let conversion = try Conversion(
+      """
+      struct A: Codable { \(member) }
+      enum Either: Codable {
+        case a(A)
+
+        init(from decoder: Decoder) throws {
+          struct Probe: Decodable { \(tag) }
+          let single = try decoder.singleValueContainer()
+          switch try single.decode(Probe.self).type {
+          case "a": self = .a(try single.decode(A.self))
+          default: throw DecodingError.dataCorruptedError(in: single, debugDescription: "")
+          }
+        }
+
+        func encode(to encoder: Encoder) throws {
+          switch self { case .a(let value): try value.encode(to: encoder) }
+        }
+      }
+      """)
+    #expect(!conversion.marks.isEmpty)
+    #expect(conversion.text.contains("enum Either: Codable {"))
+  }
+
   @Test func leavesValuesThatAreTriedInAnotherOrder() throws {
     let conversion = try Conversion(
       """

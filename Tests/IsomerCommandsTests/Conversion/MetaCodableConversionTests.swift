@@ -113,7 +113,7 @@ import Testing
       enum Command {
         @CodedAs("load") case load(fileKey: String)
         case text(_ body: String)
-        @CodingKeys(.kebab－case) case store(fileKey: String, rawValue: Int)
+        @CodingKeys(.kebab－case) case dumpToDisk(fileKey: String, rawValue: Int)
         case inner(Inner)
         case stop
       }
@@ -127,13 +127,9 @@ import Testing
         enum Command: MappedCodable {
           // @mapped key: "load"
           case load(/* @mapped key: "file_key" */ fileKey: String)
-          // @mapped key: "text"
           case text(/* @mapped key: "body" */ _ body: String)
-          // @mapped key: "store"
-          case store(/* @mapped key: "file-key" */ fileKey: String, /* @mapped key: "raw-value" */ rawValue: Int)
-          // @mapped key: "inner"
+          case dumpToDisk(/* @mapped key: "file-key" */ fileKey: String, /* @mapped key: "raw-value" */ rawValue: Int)
           case inner(Inner)
-          // @mapped key: "stop"
           case stop
         }
         // @mapped

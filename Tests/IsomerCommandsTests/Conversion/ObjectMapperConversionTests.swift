@@ -258,6 +258,22 @@ import Testing
         """)
   }
 
+  @Test func leavesOtherCodeThatRunsOnWriting() throws {
+    let conversion = try Conversion(
+      """
+      final class User: ImmutableMappable {
+        var name: String
+        required init(map: Map) throws { name = try map.value("name") }
+        func mapping(map: Map) {
+          name >>> map["name"]
+          log(name)
+        }
+      }
+      """)
+    #expect(!conversion.marks.isEmpty)
+    #expect(!conversion.text.contains("@mapped"))
+  }
+
   @Test(arguments: [
     "title = \"a\"\n    name <- map[\"name\"]", "title = map.JSON[\"title\"] as? String ?? \"\"",
     "if map.mappingType == .fromJSON { title = \"a\" }",

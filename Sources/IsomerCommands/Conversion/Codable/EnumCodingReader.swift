@@ -19,8 +19,8 @@ struct EnumCodingReader {
   private var containers: CodableContainers
   /// The names of single-value containers.
   private var singles: Set<String> = []
-  /// The types in the initialiser that read only the tag, as paths and types by name.
-  private var probes: [String: Decoded] = [:]
+  /// The types in the initialiser that read only the tag.
+  private var probes: [TagProbe] = []
   /// The decoded values by the names of their constants.
   private var values: [String: Decoded] = [:]
   /// The cases in the order in which they are tried, with the types of their values.
@@ -65,7 +65,9 @@ struct EnumCodingReader {
         guard readBinding(name, value) else { return false }
       default:
         if isThrow(statement) { return isLast && !attempts.isEmpty }
-        if text(statement) == "return" || isErrorList(statement) || readProbe(statement) {
+        if text(statement) == "return" || isErrorList(statement) { continue }
+        if let probe = TagProbe(statement, in: source) {
+          probes.append(probe)
           continue
         }
         if let block = Block(statement, in: source) {
@@ -204,17 +206,6 @@ struct EnumCodingReader {
     source.tokens.is(statement.items.lowerBound, "throw")
   }
 
-  /// Reads `struct Discriminator: Decodable { let type: String }`.
-  private mutating func readProbe(_ statement: Statement) -> Bool {
-    let words = (text(statement) ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    guard words.count == 6, words[0] == "struct", words[2] == "Decodable",
-      words[3] == "let" || words[3] == "var"
-    else { return false }
-    let path = KeyPathText([.key(source.coderKeys.read(String(words[4])))])
-    probes["\(words[1]).\(words[4])"] = Decoded(path: path, type: String(words[5]))
-    return true
-  }
-
   /// Returns whether a statement is `var errors: [any Error] = []`.
   private func isErrorList(_ statement: Statement) -> Bool {
     let text = text(statement) ?? ""
@@ -283,10 +274,10 @@ struct EnumCodingReader {
     let (effort, operand) = value.withoutTry()
     guard effort != .optional else { return nil }
     if case .access(let base, let member) = operand.shape, let type = wholeValue(expression(base)) {
-      return probes["\(type).\(member)"]
+      return probed(type, member)
     }
     if case .path(let names) = operand.shape, names.count == 2, let type = values[names[0]]?.type {
-      return probes["\(type).\(names[1])"]
+      return probed(type, names[1])
     }
     if let type = wholeValue(value), !type.isEmpty { return Decoded(path: nil, type: type) }
     guard case .call(let callee, let arguments) = operand.shape,
@@ -295,6 +286,14 @@ struct EnumCodingReader {
       arguments[1].label == "forKey", let path = containers.path(words[0], arguments[1].value)
     else { return nil }
     return Decoded(path: path, type: String(arguments[0].value.text.dropLast(5)))
+  }
+
+  /// Returns the tag that a property of a type in the initialiser contains.
+  private func probed(_ type: String, _ member: String) -> Decoded? {
+    let probe = probes.first { $0.name == type && $0.member == member }
+    return probe.map {
+      Decoded(path: KeyPathText([.key(source.coderKeys.read($0.member))]), type: $0.type)
+    }
   }
 
   /// Returns the text of a tag: a string, or a case of an enum with strings.

@@ -70,6 +70,7 @@ struct EnumEncodingCheck {
     _ containers: CodableContainers, _ singles: Set<String>
   ) -> Bool {
     var writesValue = false
+    var writesTag = reader.tag == nil || payload.map { _ in hasTag(element) } ?? false
     for statement in statements {
       let (effort, call) = Expression(source, statement.items).withoutTry()
       guard effort == .throwing, case .call(let callee, let arguments) = call.shape,
@@ -81,6 +82,7 @@ struct EnumEncodingCheck {
         guard callee.text.hasSuffix(".encode"), case .string(let text) = value.shape, text == key,
           containers.path(name, arguments[1].value) == reader.tag
         else { return false }
+        writesTag = true
       } else if arguments.count == 1, arguments[0].label == "to" {
         guard let payload, callee.text == "\(payload).encode", value.text == coder else {
           return false
@@ -100,7 +102,24 @@ struct EnumEncodingCheck {
         writesValue = true
       }
     }
-    return writesValue || payload == nil && reader.tag != nil && !statements.isEmpty
+    return writesTag && (writesValue || payload == nil && reader.tag != nil)
+  }
+
+  /// Returns whether the model in a case has a property with the key of the tag, which writes it.
+  private func hasTag(_ element: String) -> Bool {
+    let value = model.declaration.cases.first { $0.name.text == element }?.associatedValues?.first
+    guard let path = value?.type.namePath, let name = path.split(separator: ".").last,
+      let tag = reader.tag
+    else { return false }
+    return source.models.filter { $0.name == name }.contains { payload in
+      let keys =
+        payload.nestedTypes.first { $0.name.text == "CodingKeys" }
+        .flatMap { CodingKeyTable($0, in: source) }?.keys ?? [:]
+      return (payload.storedProperties + payload.computedProperties).contains { property in
+        let key = keys[property.name.text] ?? property.name.text
+        return tag == KeyPathText([.key(source.coderKeys.written(key))])
+      }
+    }
   }
 
   /// Returns whether a statement writes the raw value of an enum with raw values.

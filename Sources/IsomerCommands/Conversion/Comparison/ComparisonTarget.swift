@@ -47,7 +47,7 @@ package struct ComparisonTarget {
 
   /// Returns the files of the target in which its own module has the other name.
   private func kept(_ source: SwiftSource) -> [SourceFile] {
-    let isModule = !source.declares(module)
+    let isModule = !source.declares(module) && source.aliases[module] == nil
     return source.files.map { file in
       var edits = EditList()
       if isModule {

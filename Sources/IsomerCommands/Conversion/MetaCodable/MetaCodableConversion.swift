@@ -168,11 +168,8 @@ extension MetaCodableConversion {
         default: mark(macro)
         }
       }
-      let name = element.name.text
-      if options.isEmpty, self.strategy != .same, !isRaw {
-        options.append("key: \(SwiftLiteral.string(self.strategy.key(for: name)))")
-      }
-      if !options.isEmpty { mapping.cases[name] = options }
+      // A strategy changes the names of values, and not those of cases.
+      if !options.isEmpty { mapping.cases[element.name.text] = options }
       let values = element.associatedValues ?? []
       if values.isEmpty, hasNames, !isRaw, mapping.writes, !options.contains("skip") {
         let text = "a case without values is coded as an object, which no annotation writes"

@@ -69,9 +69,9 @@ struct ObjectMapperConversion {
     mapping.options.append("after.read: \(model.path).mapping")
   }
 
-  /// True if the type has the function by itself, without superclasses and subclasses.
+  /// True if the function runs on reading, and the type has it without superclasses and subclasses.
   private var canKeepCode: Bool {
-    model.declaration.genericParameters.isEmpty
+    model.declaration.genericParameters.isEmpty && !model.inherits(anyOf: ["ImmutableMappable"])
       && !source.models.contains {
         $0.inherits(anyOf: [model.name]) || model.inherits(anyOf: [$0.name])
       }

@@ -176,18 +176,15 @@ final class SwiftSource {
   /// Returns whether a path of names means a type of the program or a generic parameter; an alias
   /// means its type.
   func declares(_ path: String) -> Bool {
-    var path = path
+    var names = path.split(separator: ".").map(String.init)
     var seen: Set<String> = []
-    while seen.insert(path).inserted {
-      let names = path.split(separator: ".").map(String.init)
-      guard let last = names.last, !modelNames.contains(last), let alias = aliases[last]?.leaf
-      else {
-        return names.first.map(modelNames.contains) ?? false
-      }
+    while let last = names.last, !modelNames.contains(last), let alias = aliases[last]?.leaf,
+      seen.insert(last).inserted
+    {
       guard !alias.isStandard, let target = alias.namePath else { return true }
-      path = target
+      names = target.split(separator: ".").map(String.init)
     }
-    return path.split(separator: ".").first.map { modelNames.contains(String($0)) } ?? false
+    return names.first.map(modelNames.contains) ?? false
   }
 
   /// Returns the offsets at which a name is used, as an identifier.
