@@ -6,7 +6,7 @@ import Testing
 /// Tests that each `x.swift` in `Fixtures/Diagnostics` has exactly the diagnostics in
 /// `x.diagnostics`.
 ///
-/// A file `x.imported` is the source of module `Below`, and `x.between` that of a
+/// A file `x.first` is another file of the target, `x.imported` the source of module `Below`, and `x.between` that of a
 /// module which depends on it; `x.runtime` lists the runtime modules that the target
 /// depends on, all by default; `x.lock` is the lock file of the target. The recorded
 /// documents are in `Fixtures/Diagnostics/samples`.
@@ -21,7 +21,11 @@ struct DiagnosticFixtureTests {
     let named = try? Fixtures.text(url.deletingPathExtension().appendingPathExtension("runtime"))
     let runtime = named?.split(separator: "\n").compactMap { RuntimeModule(rawValue: String($0)) }
     let locked = url.deletingPathExtension().appendingPathExtension("lock")
-    let sources = [try Fixtures.source(url, path: url.lastPathComponent)]
+    let first = url.deletingPathExtension().appendingPathExtension("first")
+    var sources = [try Fixtures.source(url, path: url.lastPathComponent)]
+    if let text = try? Fixtures.text(first) {
+      sources.insert(SourceFile(path: "First.swift", text: text), at: 0)
+    }
     guard let text = try? Fixtures.text(locked) else {
       return Generator(
         module: "Test", runtime: Set(runtime ?? RuntimeModule.allCases), imported: modules,

@@ -148,6 +148,8 @@ private struct DiagnosticPage {
 /// The source file of an example and the files that the generator reads with it.
 private struct ExampleTarget {
   private var source = ""
+  /// The other files of the target.
+  private var others: [String: String] = [:]
   private var lock: String?
   private var modules: [String: String] = [:]
   private var samples: [String: String] = [:]
@@ -165,6 +167,8 @@ private struct ExampleTarget {
       lock = text
     } else if label.lowercased().contains("module ") {
       modules[names[0]] = text
+    } else if label.lowercased().contains("file ") {
+      others[names[0]] = text
     } else {
       source = text
       if !names.isEmpty { runtime = Set(names.compactMap(RuntimeModule.init)) }
@@ -177,6 +181,7 @@ private struct ExampleTarget {
     let imported = modules.sorted { $0.key < $1.key }.map { module in
       ImportedModule(name: module.key) { [SourceFile(path: module.key, text: module.value)] }
     }
+    let sources = others.sorted { $0.key < $1.key } + [(key: name, value: source)]
     var found: [Diagnostic]
     do throws(LockFile.Problem) {
       let lock = try lock.map { text throws(LockFile.Problem) in
@@ -186,7 +191,7 @@ private struct ExampleTarget {
         Generator(
           module: "App", runtime: runtime, imported: imported, lock: lock,
           samples: { [samples] path in samples[path].map { SourceFile(path: path, text: $0) } }
-        ).run([SourceFile(path: name, text: source)]).diagnostics
+        ).run(sources.map { SourceFile(path: $0.key, text: $0.value) }).diagnostics
     } catch {
       found = [error.diagnostic(path: "Isomer.lock")]
     }

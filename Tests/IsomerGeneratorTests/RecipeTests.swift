@@ -38,7 +38,9 @@ import Testing
     let reporter = Reporter()
     let parsed = DeclarationParser.parse(source)
     let context = FileContext(parsed, TypeTransformers(), OptionReader(reporter), reporter)
-    let built = ModelBuilder.build(context, classes: ClassIndex([ModuleFile(file: parsed)]))
+    let built = ModelBuilder.build(
+      context, classes: ClassIndex([ModuleFile(file: parsed)]),
+      defaults: DefaultOptions([], of: [:]))
     let target = Target(
       runtime: [], sources: [source], parsed: [parsed], above: [], shapes: [:],
       symbols: SymbolTable([parsed]), attributes: DeclaredAttributes())

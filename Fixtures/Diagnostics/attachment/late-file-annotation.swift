@@ -3,3 +3,5 @@ struct A {
 }
 
 // @mapped file keys: .snake
+
+// @mapped target keys: .snake

@@ -1,4 +1,5 @@
 // @mapped(web) file keys: .snake
+// @mapped(web) target keys: .snake
 
 // @mapped
 // @mapped(twitter) derive: .equality, keys: .snail

@@ -59,6 +59,8 @@ package struct SourceConverter {
 
 /// The choices of a user.
 package struct ConversionOptions {
+  /// True if the files are all those of a target, which can have a strategy for keys.
+  package var isWholeTarget = false
   /// True if `private` is removed where it hides types and properties from generated code.
   package var widens = false
   /// The strategy of all decoders and encoders for keys, `.same` or `.snake`; nil to find it in the

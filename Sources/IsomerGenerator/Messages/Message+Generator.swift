@@ -133,7 +133,9 @@ extension Message {
   static func profileDirection(_ name: String, _ profile: String, _ verb: String) -> Self {
     Self("'\(name)' is \(verb) only in profile '\(profile)'")
   }
-  static var profileOfFile: Message { Self("'@mapped file' cannot have a profile") }
+  static func profileOfFile(_ extent: String) -> Message {
+    Self("'@mapped \(extent)' cannot have a profile")
+  }
   static func profileOption(_ word: String) -> Self {
     Self("'\(word)' cannot be changed in a profile")
   }
@@ -184,6 +186,9 @@ extension Message {
   }
   static func restWithPolicy(_ policy: String) -> Self {
     Self("'unknown: .\(policy)' has no effect on a type with a 'rest' property")
+  }
+  static var secondTarget: Message {
+    Self("'@mapped target' is already in another file")
   }
   static var severalKeys: Message { Self("'key' requires a single key path, not a list") }
   static func staticNotMapped(_ name: String) -> Self {

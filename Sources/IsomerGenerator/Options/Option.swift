@@ -9,6 +9,7 @@ struct Option: Sendable {
     case enumCase = "an enum case"
     case associatedValue = "an associated value"
     case file = "a file"
+    case target = "a target"
     case shape = "an external mapping"
     case alias = "a type alias"
   }
@@ -116,7 +117,7 @@ struct Option: Sendable {
     case .structure, .classType, .enumeration, .associatedValue:
       names.filter { !memberChoices.contains($0) }
     // An enum case, or a place that covers several types, is archived like its type.
-    case .protocolType, .enumCase, .file, .shape, .alias:
+    case .protocolType, .enumCase, .file, .target, .shape, .alias:
       names.filter { !memberChoices.contains($0) && $0 != "archive" }
     }
   }

@@ -9,6 +9,8 @@ enum OptionTable {
   /// The declarations of types.
   private static let declarations = types.union([.protocolType])
   static let members: Set<Option.Place> = [.property, .associatedValue]
+  /// The annotations with defaults for several types.
+  private static let shared: Set<Option.Place> = [.file, .target]
 
   static let options: [Option] =
     mappingOptions + [
@@ -59,10 +61,11 @@ enum OptionTable {
   private static let omissions = Omission.Choice.allCases.map(\.rawValue)
 
   private static let typeOptions: [Option] = [
-    Option(name: "explicit", value: .flag, places: objects.union([.file])),
+    Option(name: "explicit", value: .flag, places: objects.union(shared)),
     Option(
       name: "keys", value: .required(.choice(KeysChoice.names)),
-      places: mappings.union(members).union([.file, .enumCase]), suffixes: ["read", "write"],
+      places: mappings.union(members).union(shared).union([.enumCase]),
+      suffixes: ["read", "write"],
       placeForms: [.structure: codingKeys, .classType: codingKeys], needs: [.mapping, .key],
       overriddenBy: keyless),
     Option(
@@ -74,7 +77,7 @@ enum OptionTable {
       overriddenBy: keyless),
     Option(
       name: "unknown", value: .required(.choice(Model.UnknownKeys.allCases.map(\.rawValue))),
-      places: mappings.union([.file]), needs: [.reading],
+      places: mappings.union(shared), needs: [.reading],
       overriddenBy: ["transparent": "its value has no keys"]),
     Option(
       name: "tag", value: .required(.tag),
@@ -90,11 +93,11 @@ enum OptionTable {
     Option(
       name: "untagged", value: .flag, places: [.enumeration, .enumCase], needs: [.mapping],
       conflicts: ["tag", "content"]),
-    Option(name: "version", value: .required(.integer), places: types.union([.file])),
+    Option(name: "version", value: .required(.integer), places: types.union(shared)),
     Option(name: "name", value: .required(.string), places: types),
     Option(
       name: "derive", value: .required(.choices(Derivation.Member.allCases.map(\.rawValue))),
-      places: types.union([.file])),
+      places: types.union(shared)),
     Option(
       name: "before", value: .required(.code(.function)), places: mappings,
       suffixes: ["read", "write"], needs: [.writing],
@@ -126,15 +129,15 @@ enum OptionTable {
       overriddenBy: ["fields": "its transformer reads the fields"]),
     Option(
       name: "skip", value: .optional(.choices(Skip.Choice.allCases.map(\.rawValue))),
-      places: declarations.union(members).union([.file, .enumCase, .shape]),
+      places: declarations.union(members).union(shared).union([.enumCase, .shape]),
       memberChoices: ["equality", "hash", "description", "copy", "merge", "init"]),
     Option(
       name: "null", value: .required(.choice(Property.NullPolicy.allCases.map(\.rawValue))),
-      places: mappings.union(members).union([.file]), needs: [.mapping, .key],
+      places: mappings.union(members).union(shared), needs: [.mapping, .key],
       overriddenBy: keyless),
     Option(
       name: "omit", value: .required(.choices(omissions)),
-      places: mappings.union(members).union([.file]),
+      places: mappings.union(members).union(shared),
       placeForms: [
         .property: .code(.names(omissions, areCombined: true)),
         .associatedValue: .code(.names(omissions, areCombined: true)),
@@ -146,7 +149,7 @@ enum OptionTable {
       ]),
     Option(
       name: "coerce", value: .optional(.coercion),
-      places: mappings.union(members).union([.file]), needs: [.reading, .key]),
+      places: mappings.union(members).union(shared), needs: [.reading, .key]),
     Option(
       name: "check", value: .required(.code(.check)), places: mappings.union(members),
       mayRepeat: true),

@@ -91,6 +91,17 @@ struct Options: Sendable {
     return kept
   }
 
+  /// Returns the options as if they were written at a place in another file.
+  func located(at place: SourceRange) -> Options {
+    var moved = self
+    moved.byName = byName.mapValues { written in
+      written.map {
+        WrittenOption(name: Name($0.name.text, place), value: $0.value, source: nil)
+      }
+    }
+    return moved
+  }
+
   mutating func add(_ option: WrittenOption) {
     byName[option.name.text, default: []].append(option)
   }

@@ -12,8 +12,13 @@ struct ProfileChecks {
     for parsed in files {
       let reporter = FileReporter(file: parsed.file, reporter: reporter)
       let checks = ProfileChecks(index: index, symbols: symbols, reporter: reporter)
-      for name in parsed.fileAnnotations.flatMap(\.profiles) {
-        reporter.report(.profileOfFile, at: name.range, notes: ["add the profile to each type"])
+      for (annotations, word) in [
+        (parsed.fileAnnotations, "file"), (parsed.targetAnnotations, "target"),
+      ] {
+        for name in annotations.flatMap(\.profiles) {
+          reporter.report(
+            .profileOfFile(word), at: name.range, notes: ["add the profile to each type"])
+        }
       }
       for (name, type) in parsed.namedTypes { checks.check(type, name) }
       checks.check(parsed.aliases, in: "")

@@ -14,6 +14,7 @@ struct ProfileProjection {
   func file(_ parsed: ParsedFile) -> ParsedFile {
     var file = parsed
     file.fileAnnotations.removeAll { !$0.profiles.isEmpty }
+    file.targetAnnotations.removeAll { !$0.profiles.isEmpty }
     file.types.modifyEach { project(&$0, outer: "") }
     project(&file.aliases)
     return file

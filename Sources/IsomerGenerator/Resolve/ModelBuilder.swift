@@ -7,20 +7,19 @@ import IsomerSyntax
 struct ModelBuilder {
   private let context: FileContext
   private let classes: ClassIndex
-  /// The `// @mapped file …` options, defaults for every annotated type of the file.
-  private let defaults: Options?
+  private let defaults: DefaultOptions
+  /// The module of an imported file.
+  private let module: String?
   /// Returns false for a type that is not built, by its full name.
   private let includes: (String) -> Bool
   private var built = BuiltModels()
 
   static func build(
-    _ context: FileContext, classes: ClassIndex,
+    _ context: FileContext, classes: ClassIndex, defaults: DefaultOptions, module: String? = nil,
     including includes: @escaping (String) -> Bool = { _ in true }
   ) -> BuiltModels {
-    let defaults = context.reader.read(
-      context.parsed.fileAnnotations, at: .file, in: context.parsed.file)
     var builder = ModelBuilder(
-      context: context, classes: classes, defaults: defaults, includes: includes)
+      context: context, classes: classes, defaults: defaults, module: module, includes: includes)
     let file = Model.Declaration(
       kind: .structure, file: context.parsed.file, name: "",
       nameRange: SourceRange(start: 0, end: 0), access: .public)
@@ -84,9 +83,8 @@ struct ModelBuilder {
       model.scope.deprecated[name.text] = Model.Line(path: parsed.file.path, line: line)
     }
     let own = reader.read(type.annotations, at: kind.place, in: parsed.file)
-    let options = (own ?? Options(marker: type.name.range))
-      .inheriting(own == nil ? nil : defaults)
-      .inheriting(classes.inheritedOptions(of: model.name, reader))
+    let options = (own.map(completing) ?? Options(marker: type.name.range))
+      .inheriting(classes.inheritedOptions(of: model.name, defaults, reader))
     let siblings = parsed.extensions(of: model.name)
     apply(options, ([type] + siblings).codingKeys, to: &model)
     model.archive = ArchiveRule(options, reporter)
@@ -119,6 +117,11 @@ struct ModelBuilder {
     return model
   }
 
+  /// Returns the options of a type with the defaults of its file and target.
+  private func completing(_ own: Options) -> Options {
+    defaults.completing(own, in: ModuleFile(file: parsed, module: module), reader)
+  }
+
   /// Returns the errors of options that a type without documents only needs for archives and copies.
   private func uselessUnlessArchived(
     _ own: Options, _ model: Model, _ context: TypeContext
@@ -134,9 +137,7 @@ struct ModelBuilder {
   /// Describes an external mapping, a protocol with `for:` that lists the members of another type.
   private func describeShape(_ type: TypeDeclaration, _ declaration: Model.Declaration) -> Model? {
     let own = reader.read(type.annotations, at: .shape, in: parsed.file)
-    guard isReachable(type, declaration), let options = own?.inheriting(defaults) else {
-      return nil
-    }
+    guard isReachable(type, declaration), let options = own.map(completing) else { return nil }
     var model = Model(declaration)
     model.declaration.name = ShapeDescription.mappingName(of: type.name.text)
     model.declaration.genericName = nil

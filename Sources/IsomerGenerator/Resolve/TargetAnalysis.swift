@@ -8,7 +8,8 @@ package struct Target {
   /// The parsed files; nil for files without annotations.
   package var parsed: [ParsedFile?]
   var above: [ModuleFile]
-  /// The files of other modules that contain external mappings or type transformers.
+  /// The files of other modules that contain external mappings, type transformers or options of the
+  /// target.
   var shapes: [String: [ParsedFile]]
   /// The declarations of the files, and of the required files of other modules.
   var symbols: SymbolTable
@@ -29,6 +30,7 @@ struct TargetAnalysis {
   private let profiles: ProfileIndex
   private let profile: String?
   private let classes: ClassIndex
+  private let defaults: DefaultOptions
 
   init(_ target: Target, _ profiles: ProfileIndex, profile: String?) {
     let projection = ProfileProjection(index: profiles, profile: profile)
@@ -41,6 +43,7 @@ struct TargetAnalysis {
     self.profile = profile
     classes = ClassIndex(
       projected.parsed.compactMap(\.self).map { ModuleFile(file: $0) } + projected.above)
+    defaults = DefaultOptions(projected.parsed.compactMap(\.self), of: projected.shapes)
   }
 
   /// Returns the models with all information that depends on the whole target, and reports errors.
@@ -85,13 +88,15 @@ struct TargetAnalysis {
       profile.map(profiles.profiles(of: name).contains) ?? true
     }
     var built = reused?.only { !isOfProfile($0) } ?? BuiltModels()
+    if profile == nil { defaults.check(reader, reporter) }
     for file in files {
       if profile == nil { reporter.report(contentsOf: file.diagnostics) }
       if let profile, reused != nil, !profiles.concerns(file, profile) { continue }
       let context = FileContext(
         file, typeTransformers, attributes: target.attributes, profile: profile, reader, reporter)
       let found = ModelBuilder.build(
-        context, classes: classes, including: reused == nil ? { _ in true } : isOfProfile)
+        context, classes: classes, defaults: defaults,
+        including: reused == nil ? { _ in true } : isOfProfile)
       let known = Set(built.models.filter(\.isTuple).map(\.place))
       built.models += found.models.filter { !known.contains($0.place) }
       built.classes.merge(found.classes) { first, _ in first }
@@ -111,7 +116,8 @@ struct TargetAnalysis {
     let declared = target.shapes[module] ?? []
     let transformers = TypeTransformers(declared, SymbolTable(declared), reader, reporter)
     let context = FileContext(file.file, transformers, profile: profile, reader, reporter)
-    let found = ModelBuilder.build(context, classes: classes)
+    let found = ModelBuilder.build(
+      context, classes: classes, defaults: defaults, module: module)
     for var model in found.models {
       model.declaration.module = module
       built.imported.append(model)

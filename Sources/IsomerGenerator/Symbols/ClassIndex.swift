@@ -66,12 +66,16 @@ struct ClassIndex: Sendable {
   }
 
   /// Returns the type options that a class inherits from its mapped superclasses.
-  func inheritedOptions(of name: String, _ reader: OptionReader) -> Options? {
+  func inheritedOptions(
+    of name: String, _ defaults: DefaultOptions, _ reader: OptionReader
+  ) -> Options? {
     mappedSuperclasses(of: name).reversed().reduce(nil) { inherited, entry in
+      let file = ModuleFile(file: entry.file, module: entry.module)
       let own = reader.read(entry.type.annotations, at: .classType, in: entry.file.file)
-      let defaults = reader.read(entry.file.fileAnnotations, at: .file, in: entry.file.file)
-      return (own ?? Options(marker: entry.type.name.range)).inheriting(defaults)
-        .inheriting(inherited).inheritable
+      let complete =
+        own.map { defaults.completing($0, in: file, reader) }
+        ?? Options(marker: entry.type.name.range)
+      return complete.inheriting(inherited).inheritable
     }
   }
 }

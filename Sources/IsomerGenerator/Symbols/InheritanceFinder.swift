@@ -24,7 +24,8 @@ struct InheritanceFinder {
   /// The modules whose files are not searched yet.
   private var imported: [ImportedModule]
   private var searched: Set<String> = []
-  /// The files of modules with such types that contain external mappings or type transformers.
+  /// The files of modules with such types that contain external mappings, type transformers or
+  /// options of the target.
   private(set) var shapes: [String: [ParsedFile]] = [:]
 
   init(unparsed: [SourceFile], imported: [ImportedModule]) {
@@ -96,14 +97,15 @@ struct InheritanceFinder {
     return mayDeclareCluster ? wanted : []
   }
 
-  /// Finds the external mappings of modules, which apply to inherited properties.
+  /// Finds the external mappings of modules, which apply to inherited properties, and the options of
+  /// targets.
   private mutating func findShapes(besides found: [ModuleFile]) {
     for case let (file, module?) in found.map({ ($0.file, $0.module) }) {
       shapes[module, default: []].append(file)
     }
     for (source, module) in unparsed {
       guard let module, shapes[module] != nil,
-        MarkerSearch.mayContainAnnotation(source.bytes), source.mentions(anyOf: ["for:"])
+        MarkerSearch.mayContainAnnotation(source.bytes), source.mentions(anyOf: ["for:", "target"])
       else { continue }
       shapes[module]?.append(source.parsed)
     }

@@ -65,10 +65,10 @@ extension Problem {
     Problem("invalid character '\(character)'", fix: fix)
   }
 
-  static var lateFileAnnotation: Problem {
+  static func lateFileAnnotation(_ extent: AnnotationExtent) -> Problem {
     Problem(
-      "'@mapped file' must precede the first declaration in the file",
-      fix: "move it to the top of the file, or remove 'file' to annotate one type")
+      "'@mapped \(extent)' must precede the first declaration in the file",
+      fix: "move it to the top of the file, or remove '\(extent)' to annotate one type")
   }
 
   static func misplacedAnnotation(_ kind: String) -> Problem {

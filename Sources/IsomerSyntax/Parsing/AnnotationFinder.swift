@@ -1,8 +1,16 @@
+/// The declarations that an annotation applies to.
+enum AnnotationExtent: String {
+  case declaration
+  /// `@mapped file …`: every annotated type of the file.
+  case file
+  /// `@mapped target …`: every annotated type of the target.
+  case target
+}
+
 /// An annotation and its comments.
 struct PlacedAnnotation {
   var annotation: Annotation
-  /// True for `@mapped file …`.
-  var isOfFile: Bool
+  var extent: AnnotationExtent
   var first: TokenStream.Comment
   /// The last continuation line, or the only comment.
   var last: TokenStream.Comment
@@ -79,7 +87,7 @@ struct AnnotationFinder {
     }
     annotations.append(
       PlacedAnnotation(
-        annotation: parser.annotation, isOfFile: parser.isOfFile, first: stream.comments[index],
+        annotation: parser.annotation, extent: parser.extent, first: stream.comments[index],
         last: stream.comments[index + used - 1]))
     return index + used
   }

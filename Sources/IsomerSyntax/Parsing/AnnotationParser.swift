@@ -10,7 +10,7 @@ struct AnnotationParser {
   private(set) var opening: Opening?
   /// The number of lines that the annotation spans.
   private(set) var lineCount = 1
-  private(set) var isOfFile = false
+  private(set) var extent = AnnotationExtent.declaration
   private(set) var annotation: Annotation
   var problems: [Problem] = []
   var position = 2
@@ -50,7 +50,7 @@ struct AnnotationParser {
 
   mutating func parse() {
     parseProfiles()
-    parseFileMarker()
+    parseExtent()
     while position < end {
       let before = position
       if let option = parseOption() { annotation.options.append(option) }
@@ -80,12 +80,12 @@ struct AnnotationParser {
     }
   }
 
-  /// Parses `file`, unless a colon or dot follows it.
-  private mutating func parseFileMarker() {
-    guard position < end, stream.is(position, "file"), !stream.is(position + 1, ":"),
-      !stream.is(position + 1, ".")
+  /// Parses `file` or `target`, unless a colon or dot follows it.
+  private mutating func parseExtent() {
+    guard position < end, !stream.is(position + 1, ":"), !stream.is(position + 1, "."),
+      let found = AnnotationExtent(rawValue: stream.text(position)), found != .declaration
     else { return }
-    isOfFile = true
+    extent = found
     position += 1
     if position < end, stream.is(position, ",") { position += 1 }
   }

@@ -15,6 +15,7 @@ struct Attachment {
   private var lastBehind: [Int: (position: Int, names: [Int])] = [:]
   private var byAnchor: [Int: [Annotation]] = [:]
   private var fileAnnotations: [Annotation] = []
+  private var targetAnnotations: [Annotation] = []
   private(set) var problems: [Problem] = []
 
   init(_ stream: TokenStream, sites: [DeclarationSite], typeBraces: Set<Int>) {
@@ -26,12 +27,12 @@ struct Attachment {
 
   mutating func attach(_ annotations: [PlacedAnnotation]) {
     for placed in annotations {
-      if !placed.isOfFile {
-        attach(placed)
-      } else if placed.last.position <= index.firstDeclaration, !placed.hasCodeBefore {
-        fileAnnotations.append(placed.annotation)
-      } else {
-        report(.lateFileAnnotation, placed)
+      let isFirst = placed.last.position <= index.firstDeclaration && !placed.hasCodeBefore
+      switch placed.extent {
+      case .declaration: attach(placed)
+      case .file where isFirst: fileAnnotations.append(placed.annotation)
+      case .target where isFirst: targetAnnotations.append(placed.annotation)
+      case .file, .target: report(.lateFileAnnotation(placed.extent), placed)
       }
     }
   }
@@ -119,6 +120,7 @@ extension Attachment {
   /// Sets the annotations of the declarations in a file.
   func fill(_ file: inout ParsedFile) {
     file.fileAnnotations = fileAnnotations
+    file.targetAnnotations = targetAnnotations
     guard !byAnchor.isEmpty else { return }
     for index in file.types.indices { fill(&file.types[index]) }
     fill(&file.aliases)

@@ -7,6 +7,8 @@ package struct ParsedFile: Sendable {
   package var aliases: [AliasDeclaration] = []
   /// The `// @mapped file …` annotations: defaults for every annotated type of the file.
   package var fileAnnotations: [Annotation] = []
+  /// The `// @mapped target …` annotations: defaults for every annotated type of the target.
+  package var targetAnnotations: [Annotation] = []
   package var diagnostics: [Diagnostic] = []
 }
 

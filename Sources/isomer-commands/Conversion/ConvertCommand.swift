@@ -192,6 +192,7 @@ struct ConvertCommand: TextCommand {
   private func convert(_ files: [SourceFile]) throws(CommandFailure) -> [ConvertedSource] {
     let progress = Progress()
     var options = options
+    options.isWholeTarget = targetName != nil
     if case .write(let documents?) = task {
       for path in Self.paths(in: documents, extension: "json") {
         options.documents.add(document: try CommandFile.read(path))

@@ -21,8 +21,11 @@ struct AnnotationSite {
 
   static func all(in file: ParsedFile) -> [AnnotationSite] {
     let first = file.types.first.map { Declared(place: $0.place, start: $0.range.start) }
-    return file.fileAnnotations.map {
-      AnnotationSite(annotation: $0, place: .file, declaration: 0, outer: nil, inner: first)
+    let shared =
+      file.fileAnnotations.map { ($0, Option.Place.file) }
+      + file.targetAnnotations.map { ($0, .target) }
+    return shared.map {
+      AnnotationSite(annotation: $0.0, place: $0.1, declaration: 0, outer: nil, inner: first)
     } + file.types.flatMap(all)
   }
 

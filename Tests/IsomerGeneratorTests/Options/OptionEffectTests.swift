@@ -52,7 +52,7 @@ import Testing
 
   @Test("An option changes the generated code or is refused", arguments: uses)
   func effect(_ use: Use) {
-    if use.place == .file, Self.givens.contains(use.text) { return }
+    if use.place == .target, Self.givens.contains(use.text) { return }
     let hosts = Self.hosts(for: use)
     let hasEffect = hosts.contains { host in
       let plain = run(host.replacing(", @@", with: "").replacing("@@", with: ""))
@@ -96,14 +96,19 @@ import Testing
       }
     case .shape: return defaults.map { $0 + shape }
     case .alias: return [alias]
-    case .file:
-      let host = "// @mapped file @@\n\n" + structure.replacing("@@", with: "")
-      let isPublic = "// @mapped file @@\n\n// @mapped\npublic struct Host { public var a: Int }\n"
-      return [host, isPublic]
+    case .file, .target:
+      let word = use.place == .file ? "file" : "target"
+      let types = [
+        structure.replacing("@@", with: ""),
+        "// @mapped\npublic struct Host { public var a: Int }\n",
+      ]
+      let above =
+        use.place == .target ? [""] : defaults.map { $0.replacing(" file ", with: " target ") }
+      return above.flatMap { above in types.map { above + "// @mapped \(word) @@\n\n" + $0 } }
     }
   }
 
-  /// Options of a file that are equal to the default.
+  /// Options of a target that are equal to the default.
   private static let givens = [
     "keys: .same", "keys.read: .same", "keys.write: .same", "unknown: .ignore", "coerce: .off",
     "omit: .off",

@@ -10,7 +10,8 @@ struct PlannerTests {
     let reporter = Reporter()
     let classes = ClassIndex([ModuleFile(file: file)])
     let context = FileContext(file, TypeTransformers(), OptionReader(reporter), reporter)
-    let built = ModelBuilder.build(context, classes: classes)
+    let built = ModelBuilder.build(
+      context, classes: classes, defaults: DefaultOptions([], of: [:]))
     let model = try #require(built.models.first)
     #expect(reporter.diagnostics.map(\.rendered) == [])
     return Planner(model).plan()

@@ -157,4 +157,16 @@ import Testing
     #expect(attachments(source) == ["file: keys=.snake", "file: -", "A: skip"])
     #expect(attachments("// @mapped file: 1\nstruct A {}") == ["A: file=1"])
   }
+
+  @Test func ofTheTarget() {
+    let source = """
+      import Foundation
+      // @mapped target keys: .snake
+      // @mapped file
+      // @mapped skip
+      struct A {}
+      """
+    #expect(attachments(source) == ["file: -", "target: keys=.snake", "A: skip"])
+    #expect(attachments("// @mapped target.read: 1\nstruct A {}") == ["A: target.read=1"])
+  }
 }

@@ -3,8 +3,10 @@ import IsomerSyntax
 /// Returns each declaration with its annotations, one per line: `Post.title: key="a", skip`.
 func attachments(_ text: String) -> [String] {
   let file = parse(text)
-  let ofFile = file.fileAnnotations.map { "file: " + outline($0) }
-  return ofFile + file.types.flatMap { attachments($0, in: "") }
+  let shared =
+    file.fileAnnotations.map { "file: " + outline($0) }
+    + file.targetAnnotations.map { "target: " + outline($0) }
+  return shared + file.types.flatMap { attachments($0, in: "") }
 }
 
 private func attachments(_ type: TypeDeclaration, in outer: String) -> [String] {

@@ -8,11 +8,16 @@ struct ModelEditor {
   private let mapping: ModelMapping
   private let layout: LineLayout
   private let strategies: Directed<KeyStrategy>
+  /// The strategies without an option.
+  private let defaults: Directed<KeyStrategy>
   private let superclasses: [ModelSource]
 
-  init(_ source: SwiftSource, _ candidate: ProgramConversion.Candidate, _ layout: LineLayout) {
+  init(
+    _ source: SwiftSource, _ candidate: ProgramConversion.Candidate, _ layout: LineLayout,
+    _ defaults: Directed<KeyStrategy>
+  ) {
     self.source = source
-    self.layout = layout
+    (self.layout, self.defaults) = (layout, defaults)
     (model, mapping, strategies) = (candidate.model, candidate.mapping, candidate.strategies)
     superclasses = candidate.superclasses
   }
@@ -55,12 +60,14 @@ struct ModelEditor {
   }
 
   private var keyOptions: [String] {
-    func option(_ name: String, _ strategy: KeyStrategy) -> [String] {
-      strategy == .same ? [] : ["\(name): .\(strategy.rawValue)"]
+    guard strategies != defaults else { return [] }
+    func option(_ name: String, _ strategy: KeyStrategy, besides usual: KeyStrategy) -> [String] {
+      strategy == usual ? [] : ["\(name): .\(strategy.rawValue)"]
     }
     let (read, write) = (strategies.read, strategies.write)
-    return read == write
-      ? option("keys", read) : option("keys.read", read) + option("keys.write", write)
+    if read == write { return ["keys: .\(read.rawValue)"] }
+    return option("keys.read", read, besides: defaults.read)
+      + option("keys.write", write, besides: defaults.write)
   }
 
   /// Returns the options of a property; nil if it needs no annotation.

@@ -85,26 +85,39 @@ struct ModelMapping {
     part.inheritance.contains { $0.simpleNames.contains { conformances[$0] != nil } }
   }
 
-  /// The strategies that most keys of the properties follow.
-  var strategies: Directed<KeyStrategy> {
-    let read = properties.mapValues { $0.readPath ?? $0.writePath }
-    let written = properties.mapValues { $0.writePath ?? $0.readPath }
-    return Directed(read: strategy(of: read), write: strategy(of: written))
-  }
-
-  /// Returns the strategy that spares the most keys, if these are at least two.
-  private func strategy(of paths: [String: KeyPathText?]) -> KeyStrategy {
-    let keys = paths.compactMap { name, path -> (name: String, key: String)? in
-      guard properties[name]?.isFlat == false, let path, path.components.count == 1,
-        case .key(let key) = path.components[0]
-      else { return nil }
-      return (name, key)
+  /// Returns the strategies that spare the most options.
+  func strategies(besides defaults: Directed<KeyStrategy>) -> Directed<KeyStrategy> {
+    let all = KeyStrategy.allCases
+    /// Returns the strategies that make the key of a property.
+    func making(_ path: KeyPathText?, _ name: String) -> Set<KeyStrategy> {
+      guard let path, path.components.count == 1, case .key(let key) = path.components[0] else {
+        return Set(all)
+      }
+      return Set(all.filter { $0.key(for: name) == key })
     }
-    let others = KeyStrategy.allCases.map { strategy in
-      (strategy, keys.count { strategy.key(for: $0.name) != $0.key })
+    let makers = properties.filter { !$0.value.isFlat }.map { name, property in
+      Directed(
+        read: making(property.readPath ?? property.writePath, name),
+        write: making(property.writePath ?? property.readPath, name))
     }
-    guard let best = others.min(by: { $0.1 < $1.1 }), best.1 + 1 < others[0].1 else { return .same }
-    return best.0
+    /// Returns the number of properties that require a key.
+    func others(_ strategies: Directed<KeyStrategy>) -> Int {
+      makers.count { !$0.read.contains(strategies.read) || !$0.write.contains(strategies.write) }
+    }
+    let pairs =
+      all.map { Directed(read: $0, write: $0) }
+      + all.flatMap { read in all.map { Directed(read: read, write: $0) } }
+    /// Returns the number of options that the type and its properties require.
+    func cost(_ strategies: Directed<KeyStrategy>) -> Int {
+      let changed = [\.read, \.write].count { (direction: KeyPath<Directed<KeyStrategy>, _>) in
+        strategies[keyPath: direction] != defaults[keyPath: direction]
+      }
+      return others(strategies) + (strategies.read == strategies.write ? min(changed, 1) : changed)
+    }
+    // Of several, `min` returns the first.
+    let best = pairs.map { (strategies: $0, cost: cost($0)) }.min { $0.cost < $1.cost }
+    guard let best, best.cost < cost(defaults) else { return defaults }
+    return best.strategies
   }
 }
 

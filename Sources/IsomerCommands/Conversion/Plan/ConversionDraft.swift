@@ -10,6 +10,8 @@ struct ConversionDraft {
   var notes: [Mark] = []
   /// The modules that each file requires.
   var imports: [Set<String>]
+  /// The annotation of the target, which the first converted file contains.
+  var targetAnnotation: String?
   var external: [String: Decisions.Bridge] = [:]
   var refused: Set<String> = []
 
@@ -27,12 +29,18 @@ struct ConversionDraft {
     let declared = Dictionary(grouping: source.parsed.imports) {
       source.fileIndex(at: $0.range.start)
     }
-    for (file, modules) in imports.enumerated() {
-      guard let (text, place) = importText(modules, file, declared[file] ?? [], layout) else {
-        continue
-      }
+    func insert(_ text: String, at place: Int) {
       all.insert(text, at: place)
-      shifts[place] = text.utf8.count
+      shifts[place, default: 0] += text.utf8.count
+    }
+    if let targetAnnotation, let file = files.firstIndex(where: \.isConverted) {
+      let first = declared[file]?.first?.range.start ?? firstType(inFile: file)
+      insert(targetAnnotation + "\n\n", at: max(layout.blockStart(first), source.starts[file]))
+    }
+    for (file, modules) in imports.enumerated() {
+      if let (text, place) = importText(modules, file, declared[file] ?? [], layout) {
+        insert(text, at: place)
+      }
     }
     all.append(edits)
     let edited = all.apply(to: source.file.bytes)
@@ -43,10 +51,13 @@ struct ConversionDraft {
   private func importText(
     _ modules: Set<String>, _ file: Int, _ imports: [ImportDeclaration], _ layout: LineLayout
   ) -> (text: String, offset: Int)? {
+    layout.importText(
+      modules, besides: imports, before: firstType(inFile: file), start: source.starts[file])
+  }
+
+  private func firstType(inFile file: Int) -> Int {
     let range = source.starts[file]..<source.end(ofFile: file)
-    let first = source.parsed.types.map(\.range.start).filter(range.contains).min()
-    return layout.importText(
-      modules, besides: imports, before: first ?? range.lowerBound, start: range.lowerBound)
+    return source.parsed.types.map(\.range.start).filter(range.contains).min() ?? range.lowerBound
   }
 
   /// Gives each file its text and its remarks.

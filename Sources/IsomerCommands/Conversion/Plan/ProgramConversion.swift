@@ -9,6 +9,7 @@ struct ProgramConversion {
   /// The types that are mapped by another library, in source order.
   let candidates: [Candidate]
   private let layout: LineLayout
+  private let keyDefaults: KeyDefaults
   private let models: [String: ModelSource]
   /// The indices of the candidates with a path.
   private let indices: [String: [Int]]
@@ -24,7 +25,7 @@ struct ProgramConversion {
     /// The types of properties that other modules declare, and that are therefore `Codable`.
     var foreign: Set<String> = []
     /// The strategies that most keys of the properties follow.
-    let strategies: Directed<KeyStrategy>
+    var strategies = Directed(read: KeyStrategy.same, write: .same)
     /// The line of the declaration in its file.
     var line: Int
 
@@ -48,12 +49,14 @@ struct ProgramConversion {
       let file = source.fileIndex(at: place)
       let line = indexed[file].location(at: place - source.starts[file]).line
       candidates.append(
-        Candidate(
-          model: model, mapping: mapping, family: place, strategies: mapping.strategies, line: line)
-      )
+        Candidate(model: model, mapping: mapping, family: place, line: line))
     }
+    let defaults = KeyDefaults(source, options, candidates)
+    keyDefaults = defaults
     self.candidates = Self.withFamilies(candidates, conformances).map { candidate in
       var candidate = candidate
+      candidate.strategies = defaults.strategies(
+        of: candidate.model, candidate.mapping, inFile: source.fileIndex(at: candidate.place))
       candidate.foreign = candidate.mapping.foreignTypes(of: candidate.model, in: source)
       return candidate
     }
@@ -192,6 +195,7 @@ struct ProgramConversion {
       if bridge.transformers == nil { draft.imports[bridge.file].insert("IsomerCodable") }
     }
     noteWholeFiles(&draft)
+    draft.targetAnnotation = keyDefaults.annotation
     return draft.finish(layout)
   }
 
@@ -234,7 +238,7 @@ struct ProgramConversion {
   private func convert(_ candidate: Candidate, _ draft: inout ConversionDraft) {
     let (model, mapping) = (candidate.model, candidate.mapping)
     let file = source.fileIndex(at: candidate.place)
-    ModelEditor(source, candidate, layout).edit(&draft.edits)
+    ModelEditor(source, candidate, layout, keyDefaults[file]).edit(&draft.edits)
     for name in candidate.foreign {
       let bridge = Decisions.Bridge(file: file, directions: [])
       draft.external[name, default: bridge].directions.formUnion(

@@ -29,6 +29,10 @@ precondition(history.stamps == [Stamp(time: 1, author: "me")])
 let stamp = try StampMapping.jsonString(of: history.stamps[0])
 precondition(stamp == #"{"at":1,"by":"me"}"#, stamp)
 
+// A subclass inherits the options of its superclass's target.
+let note = try Note(json: "{}").jsonString()
+precondition(note == #"{"reviewedBy":null,"text":null}"#, note)
+
 // Archives with an external mapping.
 let archivedHistory = try History(archive: history.archive())
 precondition(archivedHistory.stamps == history.stamps)

@@ -1,0 +1,10 @@
+// @mapped target null: .write
+
+import Isomer
+
+// @mapped
+open class Entry {
+  public var reviewedBy: String?
+
+  public init(reviewedBy: String? = nil) { self.reviewedBy = reviewedBy }
+}

@@ -1,0 +1,7 @@
+import Base
+import Isomer
+
+// @mapped
+public final class Note: Entry {
+  public var text: String?
+}

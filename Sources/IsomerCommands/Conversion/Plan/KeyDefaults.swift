@@ -1,0 +1,84 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// The strategies for keys that types have without an option, from `// @mapped file …` and
+/// `// @mapped target …`, and the one that the conversion sets for the target.
+struct KeyDefaults {
+  /// The strategies of the files that set some.
+  private var ofFiles: [Int: Directed<KeyStrategy>] = [:]
+  private var ofTarget = Directed(read: KeyStrategy.same, write: .same)
+  /// The annotation that converted sources require; nil if the target has the strategy already.
+  private(set) var annotation: String?
+
+  init(
+    _ source: SwiftSource, _ options: ConversionOptions,
+    _ candidates: [ProgramConversion.Candidate]
+  ) {
+    let annotated = source.files.indices.filter {
+      MarkerSearch.mayContainAnnotation(source.files[$0].bytes)
+    }
+    let parsed = annotated.map { (file: $0, DeclarationParser.parse(source.files[$0])) }
+    let ofTarget = Self.strategies(parsed.flatMap(\.1.targetAnnotations), besides: ofTarget)
+    self.ofTarget = ofTarget
+    for (file, parsed) in parsed where !parsed.fileAnnotations.isEmpty {
+      ofFiles[file] = Self.strategies(parsed.fileAnnotations, besides: ofTarget)
+    }
+    // The strategy of a target is also that of the types that were mapped before.
+    if options.isWholeTarget, source.models.allSatisfy(\.declaration.annotations.isEmpty),
+      source.coderKeys.reading == .snake, source.coderKeys.writing == .snake
+    {
+      set(.snake, for: candidates)
+    }
+  }
+
+  subscript(file: Int) -> Directed<KeyStrategy> { ofFiles[file] ?? ofTarget }
+
+  /// Returns the strategies that a type requires in a file.
+  func strategies(
+    of model: ModelSource, _ mapping: ModelMapping, inFile file: Int
+  ) -> Directed<KeyStrategy> {
+    let same = Directed(read: KeyStrategy.same, write: .same)
+    let defaults = self[file]
+    // Without an option, the key of a member is its name.
+    let hasValues = model.declaration.cases.contains { $0.associatedValues?.isEmpty == false }
+    let isPlain = model.storedProperties.map(\.name.text).contains {
+      mapping.properties[$0] == nil
+        && (defaults.read.key(for: $0) != $0 || defaults.write.key(for: $0) != $0)
+    }
+    return hasValues || isPlain
+      ? mapping.strategies(besides: same) : mapping.strategies(besides: defaults)
+  }
+
+  private static func strategies(
+    _ annotations: [Annotation], besides others: Directed<KeyStrategy>
+  ) -> Directed<KeyStrategy> {
+    var found = others
+    for option in annotations.flatMap(\.options) {
+      guard let value = option.value?.text.dropFirst(),
+        let strategy = KeyStrategy(rawValue: String(value))
+      else { continue }
+      switch option.name.text {
+      case "keys": found = Directed(read: strategy, write: strategy)
+      case "keys.read": found.read = strategy
+      case "keys.write": found.write = strategy
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Sets the strategy of all coders for the whole target, if several types have it.
+  private mutating func set(_ strategy: KeyStrategy, for candidates: [ProgramConversion.Candidate])
+  {
+    let count = candidates.count { candidate in
+      candidate.mapping.codingKeys == nil
+        && candidate.mapping.properties.contains { name, property in
+          let key = strategy.key(for: name)
+          return key != name && property.readPath == KeyPathText([.key(key)])
+        }
+    }
+    guard count > 1 else { return }
+    ofTarget = Directed(read: strategy, write: strategy)
+    annotation = "// @mapped target keys: .\(strategy.rawValue)"
+  }
+}
