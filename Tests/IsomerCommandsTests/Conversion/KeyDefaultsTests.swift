@@ -25,6 +25,7 @@ struct KeyDefaultsTests {
     }
     struct Plain: Codable { var name: String }
     enum Event: Codable { case picked(upBy: String) }
+    struct PageID: Codable, RawRepresentable { var rawValue: String }
     """
 
   private static let item = """
@@ -77,6 +78,8 @@ struct KeyDefaultsTests {
         struct Plain: MappedCodable { var name: String }
         // @mapped keys: .same
         enum Event: MappedCodable { case picked(/* @mapped key: "up_by" */ upBy: String) }
+        // @mapped transparent
+        struct PageID: MappedCodable, RawRepresentable { var rawValue: String }
         """)
     #expect(
       files[2].hasPrefix(

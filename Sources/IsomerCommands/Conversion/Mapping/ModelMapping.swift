@@ -34,6 +34,11 @@ struct ModelMapping {
   /// The keys of the properties in the `CodingKeys` of the type, if these are kept.
   var codingKeys: [String: String]?
 
+  /// True if values of the type have no keys.
+  var isSingleValue: Bool {
+    options.contains { $0 == "transparent" || $0 == "array" || $0.hasPrefix("with") }
+  }
+
   /// True if everything was understood; other types are left as they are.
   var isComplete: Bool { marks.isEmpty }
 
@@ -114,7 +119,7 @@ struct ModelMapping {
       }
       return others(strategies) + (strategies.read == strategies.write ? min(changed, 1) : changed)
     }
-    // Of several, `min` returns the first.
+    // `min` returns the first of several.
     let best = pairs.map { (strategies: $0, cost: cost($0)) }.min { $0.cost < $1.cost }
     guard let best, best.cost < cost(defaults) else { return defaults }
     return best.strategies

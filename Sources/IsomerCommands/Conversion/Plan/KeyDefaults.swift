@@ -39,13 +39,15 @@ struct KeyDefaults {
   ) -> Directed<KeyStrategy> {
     let same = Directed(read: KeyStrategy.same, write: .same)
     let defaults = self[file]
+    if mapping.isSingleValue { return defaults }
     // Without an option, the key of a member is its name.
-    let hasValues = model.declaration.cases.contains { $0.associatedValues?.isEmpty == false }
+    let values = model.declaration.cases.flatMap { $0.associatedValues ?? [] }
+    let hasLabels = values.contains { $0.label != nil }
     let isPlain = model.storedProperties.map(\.name.text).contains {
       mapping.properties[$0] == nil
         && (defaults.read.key(for: $0) != $0 || defaults.write.key(for: $0) != $0)
     }
-    return hasValues || isPlain
+    return hasLabels || isPlain
       ? mapping.strategies(besides: same) : mapping.strategies(besides: defaults)
   }
 
