@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Counts the instructions of one call for each document, with valgrind's callgrind.
 
-usage: instructions.py [--encode] [--format FORMAT] [--only DOCUMENT] BENCH[:ENGINE] [BENCH[:ENGINE] ...]
+usage: instructions.py [--encode] [--format FORMAT] [--only DOCUMENT] [--most RATIO]
+                       BENCH[:ENGINE] [BENCH[:ENGINE] ...]
 
 BENCH is a release build of `isomer-bench`; ENGINE is isomer (the default), report or foundation.
 FORMAT is one of isomer-bench, json by default; `--only` names the documents that another can contain.
 Each document is read a few times and then twice as many times; the difference excludes the cost of
-the process itself. The last column is the last count divided by the first.
+the process itself. The last column is the last count divided by the first; if it is greater than
+RATIO, the script fails.
 
     instructions.py before/isomer-bench after/isomer-bench
     instructions.py after/isomer-bench after/isomer-bench:report
@@ -21,6 +23,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 NAMES = ["twitter", "citm_catalog", "canada", "github_issues", "github_events"]
@@ -29,12 +32,14 @@ ROUNDS = 4
 
 def collected(bench, engine, direction, format, document, rounds):
     """Returns the number of instructions of a whole process."""
-    command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", bench]
-    command += ["--repeat", str(rounds), "--only", document, direction, "--engine", engine]
-    command += ["--format", format]
+    arguments = ["--repeat", str(rounds), "--only", document, direction, "--engine", engine]
+    arguments += ["--format", format]
     # Without this, dictionaries have a different order in every process.
     environment = dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1")
-    result = subprocess.run(command, capture_output=True, text=True, env=environment)
+    with tempfile.NamedTemporaryFile() as profile:
+        command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={profile.name}", bench]
+        result = subprocess.run(
+            command + arguments, capture_output=True, text=True, env=environment)
     found = re.search(r"Collected : (\d+)", result.stderr)
     if result.returncode != 0 or not found:
         sys.exit(f"{document}: {result.stderr[-600:]}")
@@ -63,14 +68,20 @@ def main():
     parser.add_argument("lanes", nargs="+", metavar="BENCH[:ENGINE]")
     parser.add_argument("--encode", action="store_true")
     parser.add_argument("--format", default="json")
+    parser.add_argument("--most", type=float, metavar="RATIO")
     parser.add_argument("--only", action="append", help="one document; may be repeated")
     options = parser.parse_args()
     folder = pathlib.Path(os.environ.get("ISOMER_DATA", PROJECT.parent / "shared/data"))
     direction = "--encode" if options.encode else "--decode"
+    exceeded = False
     for document in options.only or documents(folder) or NAMES:
         counts = [count(lane, direction, options.format, document) for lane in options.lanes]
         figures = "".join(f"{figure:14,}" for figure in counts)
-        print(f"{document:58}{figures}{counts[-1] / counts[0]:8.3f}", flush=True)
+        ratio = counts[-1] / counts[0]
+        print(f"{document:58}{figures}{ratio:8.3f}", flush=True)
+        exceeded = exceeded or options.most is not None and ratio > options.most
+    if exceeded:
+        sys.exit(f"more than {options.most} times as many instructions")
 
 
 main()

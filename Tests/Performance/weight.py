@@ -198,8 +198,8 @@ def instructions(work, files, *options):
     """Returns the number of instructions for compiling files as one module."""
     folder = pathlib.Path(tempfile.mkdtemp(dir=work))
     compiler = folder / "compiler"
-    valgrind = "valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null"
-    valgrind += f" --log-file={folder}/%p.log"
+    valgrind = "valgrind --tool=cachegrind --cache-sim=no"
+    valgrind += f" --cachegrind-out-file={folder}/%p.out --log-file={folder}/%p.log"
     compiler.write_text(f'#!/bin/sh\nexec {valgrind} swift-frontend "$@"\n')
     compiler.chmod(0o755)
     command = ["swiftc", "-module-name", "Alone", "-swift-version", "6", "-parse-as-library", "-g"]

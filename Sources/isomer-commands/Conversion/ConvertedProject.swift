@@ -96,6 +96,9 @@ struct ConvertedProject {
     let before = zip(files, try patch.originals(of: current)).map {
       SourceFile(path: $0.path, bytes: [UInt8]($1))
     }
+    guard ComparisonTarget.canRead(before) else {
+      throw CommandFailure(text: "'--check' compares types that are 'Codable'; '\(target)' has none")
+    }
     return Comparison(target: found, manifest: changed, before: before)
   }
 

@@ -115,6 +115,15 @@ import Testing
     #expect(target.added(toManifest: other) == nil)
   }
 
+  @Test func readsTypesThatAreCodable() {
+    func canRead(_ text: String) -> Bool {
+      ComparisonTarget.canRead([SourceFile(path: "A.swift", text: text)])
+    }
+    #expect(canRead("struct A: Codable {}\n"))
+    #expect(!canRead("struct A: Mappable { mutating func mapping(map: Map) {} }\n"))
+    #expect(!canRead("private struct A: Codable {}\nstruct B: Encodable {}\n"))
+  }
+
   @Test func refusesPrograms() {
     func isProgram(_ name: String, _ text: String) -> Bool {
       ComparisonTarget.isProgram([SourceFile(path: "/p/\(name)", text: text)])

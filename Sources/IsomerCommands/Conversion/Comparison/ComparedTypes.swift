@@ -15,7 +15,7 @@ struct ComparedTypes {
   }
 
   /// Returns the visible `Decodable` types that all builds have.
-  private static func visible(in source: SwiftSource) -> [ModelSource] {
+  static func visible(in source: SwiftSource) -> [ModelSource] {
     let conformances = Conformances(source)
     var models: [String: ModelSource] = [:]
     var twice: Set<String> = []

@@ -25,6 +25,11 @@ package struct ComparisonTarget {
     }
   }
 
+  /// Returns whether a target contains types that a comparison can read with the code before.
+  package static func canRead(_ files: [SourceFile]) -> Bool {
+    !ComparedTypes.visible(in: SwiftSource(files)).isEmpty
+  }
+
   /// The folder in the package.
   package var folder: String { Self.folder(of: target) }
 
