@@ -64,12 +64,19 @@ struct DecodingCall {
     }
     // The compiler does not find out whether the value or the optional is meant.
     let text = body.replacing(container, with: "container").replacing(key, with: "key")
-    return [MemberOptions.reading("container, key -> \(type.text) in \(text)")]
+    let read = isIfPresent ? type : type.wrapped ?? type
+    return [MemberOptions.reading("container, key -> \(read.text) in \(text)")]
   }
 
   /// Returns the call if its type is the property's, or that which it wraps.
   func applied(to property: PropertyDeclaration, in path: String) -> Self? {
-    guard helper == nil, let declared = property.type else { return self }
+    if let helper {
+      // Without a key it is an error, but the value of another expression than a call can be nil.
+      let isOptional = property.type?.wrapped != nil
+      return isOptional && !isIfPresent && effort == .throwing && !helper.isCallOfContainer
+        ? nil : self
+    }
+    guard let declared = property.type else { return self }
     let type = Self.inside(path, type)
     let isWhole = Self.inside(path, Self.normalised(declared.text)) == type
     let wrapped = declared.wrapped.map { Self.inside(path, Self.normalised($0.text)) }
@@ -109,6 +116,20 @@ struct DecodingCall {
 }
 
 extension String {
+  /// True for `try container.read(…)` without other code.
+  fileprivate var isCallOfContainer: Bool {
+    guard hasPrefix("try \(ContainerExpression.container)."), let open = firstIndex(of: "(") else {
+      return false
+    }
+    var depth = 0
+    for place in self[open...].indices {
+      if self[place] == "(" { depth += 1 }
+      if self[place] == ")" { depth -= 1 }
+      if depth == 0 { return index(after: place) == endIndex }
+    }
+    return false
+  }
+
   /// True for code with `value!` or `try!`, which can end the program.
   fileprivate var forces: Bool {
     zip(self, dropFirst()).enumerated().contains { place, pair in
