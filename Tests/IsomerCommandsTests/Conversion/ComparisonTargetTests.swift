@@ -103,6 +103,17 @@ import Testing
     }
   }
 
+  @Test("The encoder of the test writes the dates that a program without encoders reads")
+  func writesDatesAsTheyAreRead() {
+    func test(_ strategy: String) -> String {
+      let before = "let decoder = JSONDecoder()\ndecoder.dateDecodingStrategy = \(strategy)\n"
+      return files(before, before)["Tests/shop-apiComparison/Comparison/ComparisonTests.swift"]
+        ?? ""
+    }
+    #expect(test(".iso8601").contains("  encoder.dateEncodingStrategy = .iso8601\n"))
+    #expect(!test(".custom { _ in Date() }").contains("encoder.dateEncodingStrategy ="))
+  }
+
   @Test func addsTargetsToTheManifestAndRemovesThem() throws {
     let added = try #require(target.added(toManifest: Self.manifest))
     #expect(added.contains(#"where target.name == "shop-api" {"#))

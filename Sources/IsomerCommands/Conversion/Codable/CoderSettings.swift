@@ -42,7 +42,17 @@ enum CoderSettings {
       decoder += statement("decoder", "\(kind)DecodingStrategy", in: source)
       encoder += statement("encoder", "\(kind)EncodingStrategy", in: source)
     }
-    return (decoder, encoder)
+    return (decoder, encoder + assumedDates(in: source))
+  }
+
+  /// Returns the statement that gives the encoder the dates that the decoders of a program without
+  /// encoders read, as the mappings have them.
+  private static func assumedDates(in source: SwiftSource) -> String {
+    let reading = CoderUses(of: "JSONDecoder", "dateDecodingStrategy", in: source)
+    guard CoderUses(of: "JSONEncoder", "dateEncodingStrategy", in: source).isEmpty,
+      source.coderDates.areKnown, let value = reading.onlyValue
+    else { return "" }
+    return "  encoder.dateEncodingStrategy = .\(value)\n"
   }
 
   /// Returns the statement that assigns the only value of a strategy, such as `.iso8601`, or a comment
