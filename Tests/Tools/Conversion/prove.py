@@ -107,7 +107,10 @@ def main():
         if check:
             code, output = run(
                 folder, scratch, "test", "--filter", f"{arguments.target}Comparison")
-        report = re.search(r"^\d+ documents with .*?(?=^[^\n|A-Z0-9]|\Z)", output, re.DOTALL | re.MULTILINE)
+        # The messages of the test can be between the lines of the report.
+        report = re.findall(
+            r"^(?:\|.*|\d+ documents with .*|\d+ other values.*|No document for.*)$", output,
+            re.MULTILINE)
         found = re.search(
             r"(\d+) documents with (\d+) values, (\d+) types: (\d+) with documents, (\d+) diff", output)
         cells = [arguments.package.name, counts[1], counts[2], str(len(first))]
@@ -116,7 +119,7 @@ def main():
               " | seconds |\n|---|---|---|---|---|---|---|---|---|---|")
         print(f"| {' | '.join(cells)} | {seconds:.0f} |")
         print(*first, sep="\n")
-        print(report[0] if report else "\n".join(errors(output)) or output[-3000:])
+        print("\n".join(report or errors(output)) or output[-3000:])
 
 
 if __name__ == "__main__":
