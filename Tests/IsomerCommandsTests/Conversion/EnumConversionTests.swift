@@ -392,4 +392,19 @@ import Testing
     #expect(!conversion.marks.isEmpty)
     #expect(!conversion.text.contains("@mapped"))
   }
+
+  @Test("An enum that finds its cases for raw values by itself is left")
+  func keepsOwnInitialisersOfRawValues() throws {
+    let conversion = try Conversion(
+      """
+      enum Size: String, Codable {
+        case small, large
+        init?(rawValue: String) {
+          self = rawValue.lowercased() == "small" ? .small : .large
+        }
+      }
+      """)
+    #expect(conversion.marks == ["3: this 'init(rawValue:)' of an enum is not converted"])
+    #expect(conversion.text.contains("enum Size: String, Codable {"))
+  }
 }

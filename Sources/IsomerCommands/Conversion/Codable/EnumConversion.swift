@@ -23,6 +23,10 @@ struct EnumConversion {
   func read(into mapping: inout ModelMapping) {
     let cases = model.declaration.cases
     let hasValues = cases.contains { $0.associatedValues != nil }
+    if let own = rawValueInitialiser {
+      mapping.marks.append(
+        Mark(offset: own.range.start, text: "this 'init(rawValue:)' of an enum is not converted"))
+    }
     if initialiser != nil || encode != nil { return readCode(into: &mapping) }
     guard !Self.isRaw(model), mapping.marks.isEmpty else { return }
     let keys = tables["CodingKeys"]
@@ -55,6 +59,13 @@ struct EnumConversion {
           offset: model.declaration.range.start,
           text: "the compiler codes a case without values as an object, which no annotation writes")
       )
+    }
+  }
+
+  /// The hand-written initialiser with which the code of the compiler reads raw values.
+  private var rawValueInitialiser: FunctionDeclaration? {
+    model.initialisers.first {
+      $0.parameters.count == 1 && $0.parameters[0].label?.text == "rawValue"
     }
   }
 
