@@ -89,6 +89,7 @@ struct TargetAnalysis {
     }
     var built = reused?.only { !isOfProfile($0) } ?? BuiltModels()
     if profile == nil { defaults.check(reader, reporter) }
+    var tuples = Set(built.models.filter(\.isTuple).map(\.place))
     for file in files {
       if profile == nil { reporter.report(contentsOf: file.diagnostics) }
       if let profile, reused != nil, !profiles.concerns(file, profile) { continue }
@@ -97,8 +98,7 @@ struct TargetAnalysis {
       let found = ModelBuilder.build(
         context, classes: classes, defaults: defaults,
         including: reused == nil ? { _ in true } : isOfProfile)
-      let known = Set(built.models.filter(\.isTuple).map(\.place))
-      built.models += found.models.filter { !known.contains($0.place) }
+      built.models += found.models.filter { !$0.isTuple || tuples.insert($0.place).inserted }
       built.classes.merge(found.classes) { first, _ in first }
       built.protocols += found.protocols
     }
