@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// The report of a conversion.
 package enum ConversionSummary {
-  /// Returns a line for each remark, `path:line:column: warning: text`, and one with the counts.
+  /// Returns a line for each remark: `path:line:column: warning: text`.
   package static func lines(of converted: [ConvertedSource]) -> [String] {
     var lines: [String] = []
     for source in converted {
@@ -12,11 +12,11 @@ package enum ConversionSummary {
         lines.append("\(place): \(kind): \(remark.text)")
       }
     }
-    let isComplete = converted.allSatisfy { $0.types.allSatisfy { $0.reason == nil } }
-    return lines + [(isComplete ? "remark: " : "warning: ") + counts(of: converted)]
+    return lines
   }
 
-  private static func counts(of converted: [ConvertedSource]) -> String {
+  /// Returns the numbers of types: `2 types converted, 1 left as they were`.
+  package static func counts(of converted: [ConvertedSource]) -> String {
     let types = converted.flatMap(\.types)
     let left = types.filter { $0.reason != nil }
     let used = left.count(where: \.isUsedThroughCodable)

@@ -163,15 +163,19 @@ struct ConvertCommand: TextCommand {
 
   func run() throws(CommandFailure) -> String {
     switch task {
-    case .print: return text(of: try convert(try files()).map(\.file))
+    case .print:
+      let converted = try convert(try files())
+      Console.error("remark: " + ConversionSummary.counts(of: converted))
+      return text(of: converted.map(\.file))
     case .plan: return ConversionSummary.plan(of: try convert(try files()))
     case .write(let documents):
       let files = try files()
       let project = try ConvertedProject(package, files: files)
       let comparison = try project.comparison(of: targetName, on: documents, files)
-      let converted = try convert(files).map(\.file)
-      return try project.write(files, converted)
-        + project.write(comparison, after: converted)
+      let converted = try convert(files)
+      let changed = converted.map(\.file)
+      return try ConversionSummary.counts(of: converted) + "\n" + project.write(files, changed)
+        + project.write(comparison, after: changed)
     case .calls(let writes, let isPlan): return try replaceCalls(writes: writes, isPlan: isPlan)
     case .undo: return try ConvertedProject(package).undo()
     case .finish: return try ConvertedProject(package).finish()

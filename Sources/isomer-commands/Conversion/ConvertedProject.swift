@@ -97,7 +97,8 @@ struct ConvertedProject {
       SourceFile(path: $0.path, bytes: [UInt8]($1))
     }
     guard ComparisonTarget.canRead(before) else {
-      throw CommandFailure(text: "'--check' compares types that are 'Codable'; '\(target)' has none")
+      throw CommandFailure(
+        text: "'--check' compares types that are 'Codable'; '\(target)' has none")
     }
     return Comparison(target: found, manifest: changed, before: before)
   }

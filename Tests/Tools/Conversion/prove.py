@@ -81,9 +81,8 @@ def main():
             inside = arguments.documents.resolve().relative_to(arguments.package.resolve())
             check = ["--check", str(inside)]
         start = time.monotonic()
-        # SwiftPM shows the counts of a complete conversion, a remark, only with this option.
         code, output = run(
-            folder, scratch, "package", "--verbose", "--disable-sandbox",
+            folder, scratch, "package", "--disable-sandbox",
             "--allow-writing-to-package-directory", "isomer", "convert", "--write", *check,
             "--target", arguments.target, *options)
         seconds = time.monotonic() - start

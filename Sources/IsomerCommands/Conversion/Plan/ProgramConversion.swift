@@ -183,7 +183,7 @@ struct ProgramConversion {
       }
       draft.files[file].types.append(plan)
     }
-    listLocalTypes(&draft)
+    listOtherTypes(&draft)
     for offset in decisions.annotated.sorted() {
       draft.edits.insert(layout.ownLine("// @mapped", at: offset), at: offset)
     }
@@ -199,14 +199,23 @@ struct ProgramConversion {
     return draft.finish(layout)
   }
 
-  private func listLocalTypes(_ draft: inout ConversionDraft) {
-    let ranges = candidates.flatMap(\.mapping.removals)
-    for (name, offset) in source.localTypes(outside: ranges) {
+  /// Lists the types in functions, and those whose conformance is not in the sources.
+  private func listOtherTypes(_ draft: inout ConversionDraft) {
+    func list(_ name: String, _ offset: Int, _ reason: String) {
       let file = source.fileIndex(at: offset)
       let location = source.files[file].indexed.location(at: offset - source.starts[file])
       draft.files[file].types.append(
-        ConvertedSource.PlannedType(
-          path: name, line: location.line, reason: "types in functions cannot be mapped"))
+        ConvertedSource.PlannedType(path: name, line: location.line, reason: reason))
+    }
+    let ranges = candidates.flatMap(\.mapping.removals)
+    for (name, offset) in source.localTypes(outside: ranges) {
+      list(name, offset, "types in functions cannot be mapped")
+    }
+    let known = Set(candidates.map(\.place))
+    for model in source.models where Self.isOpen(model, layout) && model.hasCodingCode {
+      let place = model.declaration.range.start
+      guard !known.contains(place), conformances.directions(of: model).isEmpty else { continue }
+      list(model.path, place, "its conformance to 'Codable' is not in the converted files")
     }
   }
 

@@ -88,6 +88,8 @@ struct ModelSource {
     }
   }
 
+  var hasCodingCode: Bool { decodingInitialiser != nil || encodingFunction != nil }
+
   /// Returns true if one of the protocols appears in an inheritance clause, with or without its
   /// module.
   func inherits(anyOf names: Set<String>) -> Bool {
