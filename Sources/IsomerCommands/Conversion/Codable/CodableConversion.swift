@@ -148,15 +148,13 @@ struct CodableConversion {
   /// Returns the uses of a nested type: in the type, except in nested types with a type of the same
   /// name, and elsewhere with the type's name.
   private func uses(of name: String) -> [Int] {
-    let hiding = (source.modelsByNestedType[name] ?? []).filter { $0.path != model.path }
-      .flatMap { $0.parts.map(\.range) }
     var found = source.uses(of: name, in: model.name)
     for part in model.parts {
+      let hiding = source.ranges(withNestedType: name, inside: part.range)
       found += source.uses(of: name, in: part.range).filter { offset in
         let index = source.index(at: offset)
         if source.tokens.is(index - 1, ".") { return source.tokens.is(index - 2, "Self") }
-        let hidden = hiding.filter { $0.start <= offset && offset < $0.end }.map(\.count).min()
-        return hidden.map { $0 > part.range.count } ?? true
+        return !hiding.contains { $0.start <= offset && offset < $0.end }
       }
     }
     return found

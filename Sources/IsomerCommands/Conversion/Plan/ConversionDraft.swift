@@ -33,31 +33,24 @@ struct ConversionDraft {
       all.insert(text, at: place)
       shifts[place, default: 0] += text.utf8.count
     }
+    let types = source.parsed.types.map(\.range.start)
+    let firstTypes = Dictionary(grouping: types, by: source.fileIndex).compactMapValues { $0.min() }
     if let targetAnnotation, let file = files.firstIndex(where: \.isConverted) {
-      let first = declared[file]?.first?.range.start ?? firstType(inFile: file)
-      insert(targetAnnotation + "\n\n", at: max(layout.blockStart(first), source.starts[file]))
+      let start = source.starts[file]
+      let first = declared[file]?.first?.range.start ?? firstTypes[file] ?? start
+      insert(targetAnnotation + "\n\n", at: max(layout.blockStart(first), start))
     }
     for (file, modules) in imports.enumerated() {
-      if let (text, place) = importText(modules, file, declared[file] ?? [], layout) {
+      let start = source.starts[file]
+      if let (text, place) = layout.importText(
+        modules, besides: declared[file] ?? [], before: firstTypes[file] ?? start, start: start)
+      {
         insert(text, at: place)
       }
     }
     all.append(edits)
     let edited = all.apply(to: source.file.bytes)
     return split(edited.bytes) { edited.offset($0) + shifts[$0, default: 0] }
-  }
-
-  /// Returns the imports of modules that a file does not import, with their offset.
-  private func importText(
-    _ modules: Set<String>, _ file: Int, _ imports: [ImportDeclaration], _ layout: LineLayout
-  ) -> (text: String, offset: Int)? {
-    layout.importText(
-      modules, besides: imports, before: firstType(inFile: file), start: source.starts[file])
-  }
-
-  private func firstType(inFile file: Int) -> Int {
-    let range = source.starts[file]..<source.end(ofFile: file)
-    return source.parsed.types.map(\.range.start).filter(range.contains).min() ?? range.lowerBound
   }
 
   /// Gives each file its text and its remarks.

@@ -16,8 +16,8 @@ final class SwiftSource {
   let models: [ModelSource]
   /// The enums of keys at the top level, by name.
   let codingKeys: [String: [TypeDeclaration]]
-  /// The types that contain a type of a name.
-  let modelsByNestedType: [String: [ModelSource]]
+  /// The ranges of types and extensions that contain a type of a name, in order.
+  private let rangesByNestedType: [String: [SourceRange]]
   /// The structs of keys that are written as string literals.
   let literalKeys: Set<String>
   /// The keys that the strategies of the coders make.
@@ -63,13 +63,13 @@ final class SwiftSource {
         $0.inherits(anyOf: ["CodingKey"]) && $0.inherits(anyOf: ["ExpressibleByStringLiteral"])
       }
       .map(\.name))
-    var nested: [String: [ModelSource]] = [:]
+    var nested: [String: [SourceRange]] = [:]
     for model in models {
       for name in Set(model.nestedTypes.map(\.name.text)) {
-        nested[name, default: []].append(model)
+        nested[name, default: []] += model.parts.map(\.range)
       }
     }
-    modelsByNestedType = nested
+    rangesByNestedType = nested.mapValues { $0.sorted { $0.start < $1.start } }
     (names, members) = Self.identifiers(in: tokens)
     let declared = parsed.aliases + models.flatMap(\.parts).flatMap(\.aliases)
     aliases = Dictionary(declared.map { ($0.name, $0.type) }, uniquingKeysWith: { a, _ in a })
@@ -197,6 +197,12 @@ final class SwiftSource {
 
   /// Returns the offsets of a name after another name and a dot.
   func uses(of name: String, in owner: String) -> [Int] { members["\(owner).\(name)"] ?? [] }
+
+  /// Returns the ranges of the types inside a range, and of their extensions in it, that contain a
+  /// type of a name.
+  func ranges(withNestedType name: String, inside range: SourceRange) -> ArraySlice<SourceRange> {
+    Self.slice(rangesByNestedType[name] ?? [], from: range.start + 1, to: range.end, \.start)
+  }
 
   /// Returns the elements of a sorted list from one offset to another.
   private static func slice<Element>(
