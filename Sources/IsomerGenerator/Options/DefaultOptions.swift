@@ -12,12 +12,17 @@ struct DefaultOptions: Sendable {
     self.files = found.mapValues { $0.filter { !$0.targetAnnotations.isEmpty } }
   }
 
-  /// Returns the options of a type with the defaults of its file, and then of its target.
+  /// Returns the options of a type with those of its file, then of its superclass, and then of its
+  /// target.
   ///
   /// Errors of an option that the target sets are reported at the annotation of the type.
-  func completing(_ own: Options, in file: ModuleFile, _ reader: OptionReader) -> Options {
+  func completing(
+    _ own: Options, inheriting inherited: Options? = nil, in file: ModuleFile,
+    _ reader: OptionReader
+  ) -> Options {
     let source = file.file
     return own.inheriting(reader.read(source.fileAnnotations, at: .file, in: source.file))
+      .inheriting(inherited)
       .inheriting(target(of: file.module, reader)?.located(at: own.marker))
   }
 

@@ -83,8 +83,10 @@ struct ModelBuilder {
       model.scope.deprecated[name.text] = Model.Line(path: parsed.file.path, line: line)
     }
     let own = reader.read(type.annotations, at: kind.place, in: parsed.file)
-    let options = (own.map(completing) ?? Options(marker: type.name.range))
-      .inheriting(classes.inheritedOptions(of: model.name, defaults, reader))
+    let inherited = classes.inheritedOptions(of: model.name, defaults, reader)
+    let options =
+      own.map { completing($0, inheriting: inherited) }
+      ?? Options(marker: type.name.range).inheriting(inherited)
     let siblings = parsed.extensions(of: model.name)
     apply(options, ([type] + siblings).codingKeys, to: &model)
     model.archive = ArchiveRule(options, reporter)
@@ -117,9 +119,9 @@ struct ModelBuilder {
     return model
   }
 
-  /// Returns the options of a type with the defaults of its file and target.
-  private func completing(_ own: Options) -> Options {
-    defaults.completing(own, in: ModuleFile(file: parsed, module: module), reader)
+  private func completing(_ own: Options, inheriting inherited: Options? = nil) -> Options {
+    let file = ModuleFile(file: parsed, module: module)
+    return defaults.completing(own, inheriting: inherited, in: file, reader)
   }
 
   /// Returns the errors of options that a type without documents only needs for archives and copies.
@@ -137,7 +139,9 @@ struct ModelBuilder {
   /// Describes an external mapping, a protocol with `for:` that lists the members of another type.
   private func describeShape(_ type: TypeDeclaration, _ declaration: Model.Declaration) -> Model? {
     let own = reader.read(type.annotations, at: .shape, in: parsed.file)
-    guard isReachable(type, declaration), let options = own.map(completing) else { return nil }
+    guard isReachable(type, declaration), let options = own.map({ completing($0) }) else {
+      return nil
+    }
     var model = Model(declaration)
     model.declaration.name = ShapeDescription.mappingName(of: type.name.text)
     model.declaration.genericName = nil

@@ -73,9 +73,9 @@ struct ClassIndex: Sendable {
       let file = ModuleFile(file: entry.file, module: entry.module)
       let own = reader.read(entry.type.annotations, at: .classType, in: entry.file.file)
       let complete =
-        own.map { defaults.completing($0, in: file, reader) }
-        ?? Options(marker: entry.type.name.range)
-      return complete.inheriting(inherited).inheritable
+        own.map { defaults.completing($0, inheriting: inherited, in: file, reader) }
+        ?? Options(marker: entry.type.name.range).inheriting(inherited)
+      return complete.inheritable
     }
   }
 }

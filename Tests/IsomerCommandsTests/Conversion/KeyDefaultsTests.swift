@@ -107,6 +107,34 @@ struct KeyDefaultsTests {
     #expect(besides[1].contains("// @mapped keys: .snake\nstruct Page"))
   }
 
+  @Test func areInheritedBySubclasses() throws {
+    let text = """
+      class Base: Codable {
+        var firstName: String
+        var lastName: String
+        enum CodingKeys: String, CodingKey { case firstName = "first_name", lastName = "last_name" }
+        init() { firstName = ""; lastName = "" }
+      }
+      class Named: Base {
+        var nickName: String
+        enum CodingKeys: String, CodingKey { case nickName }
+        required init(from decoder: any Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          nickName = try c.decode(String.self, forKey: .nickName)
+          try super.init(from: decoder)
+        }
+        override func encode(to encoder: any Encoder) throws {
+          var c = encoder.container(keyedBy: CodingKeys.self)
+          try c.encode(nickName, forKey: .nickName)
+          try super.encode(to: encoder)
+        }
+      }
+      """
+    let converted = try convert(["A.swift": text], isWhole: false)[0]
+    #expect(converted.contains("// @mapped keys: .snake\nclass Base"))
+    #expect(converted.contains("// @mapped key: \"nickName\"\n  var nickName"))
+  }
+
   @Test func areThoseOfTheAnnotationsThatAreThere() throws {
     let model = "struct Page: Codable { var firstName: String, lastName: String }\n"
     let files = try convert([

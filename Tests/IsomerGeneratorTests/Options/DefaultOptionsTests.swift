@@ -79,7 +79,15 @@ struct DefaultOptionsTests {
     let own = run(
       ["a.swift": sub, "b.swift": "// @mapped target keys: .kebab\n"], imported: [below])
     #expect(own.files[0].text.contains("last_name"))
-    #expect(keys(own) == ["first-name"])
+    #expect(keys(own) == ["first_name"])
+  }
+
+  @Test func `the option of a superclass is stronger`() {
+    let base = "// @mapped keys: .kebab\nclass Base { init() {} }\n"
+    let sub = "// @mapped\nfinal class Sub: Base { var firstName: String? }\n"
+    #expect(keys(run(["a.swift": base + sub, "b.swift": Self.target])) == ["first-name"])
+    let plain = base.replacing(" keys: .kebab", with: "")
+    #expect(keys(run(["a.swift": plain + sub, "b.swift": Self.target])) == ["first_name"])
   }
 
   @Test func `an error of the option is at the type`() {

@@ -8,16 +8,13 @@ struct ModelEditor {
   private let mapping: ModelMapping
   private let layout: LineLayout
   private let strategies: Directed<KeyStrategy>
-  /// The strategies without an option.
-  private let defaults: Directed<KeyStrategy>
+  private let usual: Directed<KeyStrategy>?
   private let superclasses: [ModelSource]
 
-  init(
-    _ source: SwiftSource, _ candidate: ProgramConversion.Candidate, _ layout: LineLayout,
-    _ defaults: Directed<KeyStrategy>
-  ) {
+  init(_ source: SwiftSource, _ candidate: ProgramConversion.Candidate, _ layout: LineLayout) {
     self.source = source
-    (self.layout, self.defaults) = (layout, defaults)
+    self.layout = layout
+    usual = candidate.usualStrategies
     (model, mapping, strategies) = (candidate.model, candidate.mapping, candidate.strategies)
     superclasses = candidate.superclasses
   }
@@ -60,14 +57,12 @@ struct ModelEditor {
   }
 
   private var keyOptions: [String] {
-    guard strategies != defaults else { return [] }
-    func option(_ name: String, _ strategy: KeyStrategy, besides usual: KeyStrategy) -> [String] {
-      strategy == usual ? [] : ["\(name): .\(strategy.rawValue)"]
-    }
     let (read, write) = (strategies.read, strategies.write)
+    // A type without properties has no keys.
+    guard strategies != usual, usual != nil || !mapping.properties.isEmpty else { return [] }
     if read == write { return ["keys: .\(read.rawValue)"] }
-    return option("keys.read", read, besides: defaults.read)
-      + option("keys.write", write, besides: defaults.write)
+    return (read == usual?.read ? [] : ["keys.read: .\(read.rawValue)"])
+      + (write == usual?.write ? [] : ["keys.write: .\(write.rawValue)"])
   }
 
   /// Returns the options of a property; nil if it needs no annotation.

@@ -31,24 +31,51 @@ struct KeyDefaults {
     }
   }
 
-  subscript(file: Int) -> Directed<KeyStrategy> { ofFiles[file] ?? ofTarget }
+  /// Returns the candidates with the strategies that they require, and those without an option.
+  func complete(
+    _ candidates: [ProgramConversion.Candidate], in source: SwiftSource
+  ) -> [ProgramConversion.Candidate] {
+    var indices: [Int: Int] = [:]
+    for index in candidates.indices { indices[candidates[index].place] = index }
+    var complete = candidates
+    var done: Set<Int> = []
+    func visit(_ index: Int) {
+      guard done.insert(index).inserted else { return }
+      let file = source.fileIndex(at: candidates[index].place)
+      var usual: Directed<KeyStrategy>? = ofFiles[file] ?? ofTarget
+      // A class inherits the strategies of its superclass.
+      if ofFiles[file] == nil, let above = candidates[index].superclasses.first {
+        if let superclass = indices[above.declaration.range.start] {
+          visit(superclass)
+          let mapping = candidates[superclass].mapping
+          usual = mapping.codingKeys == nil ? complete[superclass].strategies : nil
+        } else if !above.declaration.annotations.isEmpty {
+          usual = Self.strategies(above.declaration.annotations, besides: ofTarget)
+        }
+      }
+      complete[index].usualStrategies = usual
+      complete[index].strategies = strategies(of: candidates[index], besides: usual)
+    }
+    for index in candidates.indices { visit(index) }
+    return complete
+  }
 
-  /// Returns the strategies that a type requires in a file.
-  func strategies(
-    of model: ModelSource, _ mapping: ModelMapping, inFile file: Int
+  /// Returns the strategies that a type requires.
+  private func strategies(
+    of candidate: ProgramConversion.Candidate, besides usual: Directed<KeyStrategy>?
   ) -> Directed<KeyStrategy> {
+    let (model, mapping) = (candidate.model, candidate.mapping)
     let same = Directed(read: KeyStrategy.same, write: .same)
-    let defaults = self[file]
-    if mapping.isSingleValue { return defaults }
+    guard let usual else { return mapping.strategies(besides: same) }
+    if mapping.isSingleValue { return usual }
     // Without an option, the key of a member is its name.
     let values = model.declaration.cases.flatMap { $0.associatedValues ?? [] }
-    let hasLabels = values.contains { $0.label != nil }
     let isPlain = model.storedProperties.map(\.name.text).contains {
       mapping.properties[$0] == nil
-        && (defaults.read.key(for: $0) != $0 || defaults.write.key(for: $0) != $0)
+        && (usual.read.key(for: $0) != $0 || usual.write.key(for: $0) != $0)
     }
-    return hasLabels || isPlain
-      ? mapping.strategies(besides: same) : mapping.strategies(besides: defaults)
+    let isNamed = isPlain || values.contains { $0.label != nil }
+    return mapping.strategies(besides: isNamed ? same : usual)
   }
 
   private static func strategies(

@@ -26,6 +26,8 @@ struct ProgramConversion {
     var foreign: Set<String> = []
     /// The strategies that most keys of the properties follow.
     var strategies = Directed(read: KeyStrategy.same, write: .same)
+    /// The strategies without an option; nil if the superclass has keys of its own.
+    var usualStrategies: Directed<KeyStrategy>?
     /// The line of the declaration in its file.
     var line: Int
 
@@ -51,12 +53,10 @@ struct ProgramConversion {
       candidates.append(
         Candidate(model: model, mapping: mapping, family: place, line: line))
     }
-    let defaults = KeyDefaults(source, options, candidates)
-    keyDefaults = defaults
-    self.candidates = Self.withFamilies(candidates, conformances).map { candidate in
+    keyDefaults = KeyDefaults(source, options, candidates)
+    let families = Self.withFamilies(candidates, conformances)
+    self.candidates = keyDefaults.complete(families, in: source).map { candidate in
       var candidate = candidate
-      candidate.strategies = defaults.strategies(
-        of: candidate.model, candidate.mapping, inFile: source.fileIndex(at: candidate.place))
       candidate.foreign = candidate.mapping.foreignTypes(of: candidate.model, in: source)
       return candidate
     }
@@ -247,7 +247,7 @@ struct ProgramConversion {
   private func convert(_ candidate: Candidate, _ draft: inout ConversionDraft) {
     let (model, mapping) = (candidate.model, candidate.mapping)
     let file = source.fileIndex(at: candidate.place)
-    ModelEditor(source, candidate, layout, keyDefaults[file]).edit(&draft.edits)
+    ModelEditor(source, candidate, layout).edit(&draft.edits)
     for name in candidate.foreign {
       let bridge = Decisions.Bridge(file: file, directions: [])
       draft.external[name, default: bridge].directions.formUnion(
