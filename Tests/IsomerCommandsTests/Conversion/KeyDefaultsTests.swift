@@ -26,6 +26,8 @@ struct KeyDefaultsTests {
     struct Plain: Codable { var name: String }
     enum Event: Codable { case picked(upBy: String) }
     struct PageID: Codable, RawRepresentable { var rawValue: String }
+    enum State: String, Codable { case inProgress, done }
+    enum Size: String, Codable { case small, large }
     """
 
   private static let item = """
@@ -80,6 +82,10 @@ struct KeyDefaultsTests {
         enum Event: MappedCodable { case picked(/* @mapped key: "up_by" */ upBy: String) }
         // @mapped transparent
         struct PageID: MappedCodable, RawRepresentable { var rawValue: String }
+        // @mapped keys: .same
+        enum State: String, MappedCodable { case inProgress, done }
+        // @mapped
+        enum Size: String, MappedCodable { case small, large }
         """)
     #expect(
       files[2].hasPrefix(

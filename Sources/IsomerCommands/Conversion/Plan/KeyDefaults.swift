@@ -44,13 +44,17 @@ struct KeyDefaults {
       let file = source.fileIndex(at: candidates[index].place)
       var usual: Directed<KeyStrategy>? = ofFiles[file] ?? ofTarget
       // A class inherits the strategies of its superclass.
-      if ofFiles[file] == nil, let above = candidates[index].superclasses.first {
+      let above = candidates[index].superclasses.first {
+        indices[$0.declaration.range.start] != nil || !$0.declaration.annotations.isEmpty
+      }
+      if ofFiles[file] == nil, let above {
         if let superclass = indices[above.declaration.range.start] {
           visit(superclass)
           let mapping = candidates[superclass].mapping
           usual = mapping.codingKeys == nil ? complete[superclass].strategies : nil
-        } else if !above.declaration.annotations.isEmpty {
-          usual = Self.strategies(above.declaration.annotations, besides: ofTarget)
+        } else {
+          // The annotations of the superclass, its file and its own superclasses have an effect.
+          usual = nil
         }
       }
       complete[index].usualStrategies = usual
@@ -67,15 +71,32 @@ struct KeyDefaults {
     let (model, mapping) = (candidate.model, candidate.mapping)
     let same = Directed(read: KeyStrategy.same, write: .same)
     guard let usual else { return mapping.strategies(besides: same) }
+    if model.declaration.kind == .enumeration {
+      return Self.changesCases(of: model, usual) ? same : usual
+    }
     if mapping.isSingleValue { return usual }
-    // Without an option, the key of a member is its name.
-    let values = model.declaration.cases.flatMap { $0.associatedValues ?? [] }
+    // Without an option, the key of a property is its name.
     let isPlain = model.storedProperties.map(\.name.text).contains {
       mapping.properties[$0] == nil
         && (usual.read.key(for: $0) != $0 || usual.write.key(for: $0) != $0)
     }
-    let isNamed = isPlain || values.contains { $0.label != nil }
-    return mapping.strategies(besides: isNamed ? same : usual)
+    return mapping.strategies(besides: isPlain ? same : usual)
+  }
+
+  /// Returns the options of an enum with raw values, so that these remain as they are.
+  func options(ofRaw model: ModelSource, inFile file: Int) -> String {
+    Self.changesCases(of: model, ofFiles[file] ?? ofTarget) ? " keys: .same" : ""
+  }
+
+  /// Returns whether the names of cases or values would be converted.
+  private static func changesCases(
+    of model: ModelSource, _ usual: Directed<KeyStrategy>
+  ) -> Bool {
+    let cases = model.declaration.cases
+    let labels = cases.flatMap { $0.associatedValues ?? [] }.compactMap { $0.label?.text }
+    return (cases.map(\.name.text) + labels).contains {
+      usual.read.key(for: $0) != $0 || usual.write.key(for: $0) != $0
+    }
   }
 
   private static func strategies(

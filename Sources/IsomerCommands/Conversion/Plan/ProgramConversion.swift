@@ -184,8 +184,10 @@ struct ProgramConversion {
       draft.files[file].types.append(plan)
     }
     listOtherTypes(&draft)
-    for offset in decisions.annotated.sorted() {
-      draft.edits.insert(layout.ownLine("// @mapped", at: offset), at: offset)
+    for model in source.models where decisions.annotated.contains(model.declaration.range.start) {
+      let offset = model.declaration.range.start
+      let options = keyDefaults.options(ofRaw: model, inFile: source.fileIndex(at: offset))
+      draft.edits.insert(layout.ownLine("// @mapped\(options)", at: offset), at: offset)
     }
     for offset in widened.sorted() { widen(offset, &draft) }
     for (name, bridge) in draft.external.sorted(by: { $0.key < $1.key }) {
