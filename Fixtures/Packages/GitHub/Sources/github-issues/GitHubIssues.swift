@@ -26,9 +26,12 @@ struct GitHubIssues {
     print(
       """
 
-      \(document.modelCount) models read from \(input.name), 1 document of \(input.bytes.count) \
-      bytes, in \(milliseconds) ms\(written)
+      \(document.issues.count) issues, which contain \(document.modelCount) objects such as users and \
+      labels, read from \(input.name) in \(milliseconds) ms\(written).
       """)
+    if input.isSample, case .issues(let issues) = document {
+      print("\n" + (try Demonstration(input: input, issues: issues).text))
+    }
   }
 
   /// Reads the document and returns the time.

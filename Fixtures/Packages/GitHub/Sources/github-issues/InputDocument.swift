@@ -4,6 +4,8 @@ import Foundation
 struct InputDocument {
   let name: String
   let bytes: Data
+  /// True for the sample document of this package.
+  var isSample = false
 
   /// Reads the selected input.
   ///
@@ -28,6 +30,7 @@ struct InputDocument {
       }
       name = "the sample"
       bytes = try Data(contentsOf: url)
+      isSample = true
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Isomer
 
 /// An issue or a pull request, as payloads contain it.
-// @mapped keys: .snake
+// @mapped keys: .snake, derive: .changes
 struct Issue: Equatable {
   let id: Int
   let nodeID: String
@@ -45,7 +45,7 @@ struct Issue: Equatable {
 }
 
 /// The URLs of an issue's parts, whose keys are in the issue's own object.
-// @mapped keys: .snake
+// @mapped keys: .snake, derive: .changes
 struct IssueLinks: Equatable {
   // @mapped key: "url"
   let itself: URL
