@@ -1,6 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The compiled tools of the plugins, only in the tag of a release: `.ci/tag` writes this list. On other
+// platforms, and with ISOMER_TOOL=source in the environment, the tools are compiled with the package.
+let compiledTools: [Target] = []
+#if os(macOS) || (canImport(Glibc) && (arch(x86_64) || arch(arm64)))
+let compilesTools = Context.environment["ISOMER_TOOL"] == "source" || compiledTools.isEmpty
+#else
+let compilesTools = true
+#endif
+
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -120,3 +129,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if !compilesTools {
+  package.targets.removeAll { target in compiledTools.contains { $0.name == target.name } }
+  package.targets += compiledTools
+}
