@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 enum Arguments {
   /// Returns the arguments, or those in the JSON array of a single `@FILE`; nil if it is unreadable.

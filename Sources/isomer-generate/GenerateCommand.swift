@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 import IsomerGenerator
 import IsomerSyntax
 
@@ -41,7 +45,7 @@ enum GenerateCommand {
         print(summary.text)
       }
     } catch {
-      Console.error("error: '\(options.output)' cannot be written: \(error.localizedDescription)")
+      Console.error(options.output, cannotBeWritten: error)
       return 1
     }
     return areAll && isSound && !hasErrors ? 0 : 1

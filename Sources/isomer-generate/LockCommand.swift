@@ -1,4 +1,3 @@
-import Foundation
 import IsomerGenerator
 import IsomerSyntax
 
@@ -39,7 +38,7 @@ enum LockCommand {
       print("\(path): \(hasChanged ? "written" : "nothing has changed")")
       return 0
     } catch {
-      Console.error("error: '\(path)' cannot be written: \(error.localizedDescription)")
+      Console.error(path, cannotBeWritten: error)
       return 1
     }
   }

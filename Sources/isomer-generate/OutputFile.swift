@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 enum OutputFile {
   /// Writes a file only if its content changes, so that unchanged files are not recompiled; returns
