@@ -16,6 +16,11 @@ several lines, also one for each iteration of a loop:
     print(error)
     // a.b: expected a string, found null (line 1, column 8, byte 7)
 
+Indented lines continue the line before them if the output is too long for a line of the guide:
+
+    // a.b: expected a string, found null
+    //   (line 1, column 8, byte 7)
+
 An output that is missing because its statement did not run is a failure.
 
 A block without a language after the line `<!-- error: EXPRESSION -->` is the description of the error
@@ -68,9 +73,17 @@ func keep(line: Int, _ items: Any...) {
   printed[line, default: []].append(items.map { "\\($0)" }.joined(separator: " "))
 }
 
+/// Returns whether the output of a line is the expected one, whose indented lines may continue others.
+func isExpected(line: Int) -> Bool {
+  let text = printed[line]?.joined(separator: "\\n")
+  let joined = expected[line]?.replacingOccurrences(
+    of: "\\n +", with: " ", options: .regularExpression)
+  return text == expected[line] || text == joined
+}
+
 /// Compares all outputs with those in the document. Lines that did not run have none.
 func finish() {
-  let lines = expected.keys.sorted().filter { printed[$0]?.joined(separator: "\\n") != expected[$0] }
+  let lines = expected.keys.sorted().filter { !isExpected(line: $0) }
   for line in lines {
     let found = printed[line]?.joined(separator: "\\n") ?? "nothing"
     print("DOCUMENT:\\(line): expected \\(expected[line]!)\\n  printed \\(found)")
