@@ -7,6 +7,7 @@ struct Link: Enclosure { var url: String }
 /// Returns {"kind":"link","url":"a.b"}.
 public func linkText() throws -> String {
   let options = ReadingOptions(additionalSubtypes: [Link.self])
-  let enclosure = try AnyEnclosure(json: #"{"kind": "link", "url": "a.b"}"#, options: options).value
+  let json = #"{"kind": "link", "url": "a.b"}"#
+  let enclosure = try AnyEnclosure(json: json, options: options).value
   return try AnyEnclosure(enclosure).jsonString()
 }
