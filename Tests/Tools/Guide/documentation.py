@@ -5,9 +5,9 @@ usage: Tests/Tools/Guide/documentation.py [--modules FOLDER] [--output FOLDER]
 
 FOLDER of the modules is that of a build of this package, by default `.build/debug/Modules`. The
 script finds broken and ambiguous links, public declarations at the top level of a module that the
-topics of its landing page do not contain, articles that cannot be reached from it by links, and links
-to missing files in README.md and the files for GitHub. With --output, the documentation archives
-remain in that folder.
+topics of its landing page do not contain, articles that cannot be reached from it by links, questions
+of the index without a link to their answer, and links to missing files in README.md and the files for
+GitHub. With --output, the documentation archives remain in that folder.
 """
 
 import argparse
@@ -20,6 +20,8 @@ import tempfile
 
 from project import ROOT, run
 
+# The index of questions, and the smallest number of them.
+QUESTIONS, QUESTION_COUNT = "Sources/Isomer/Isomer.docc/Questions.md", 60
 LIBRARIES = ["Isomer", "IsomerArchive", "IsomerCodable", "IsomerComparison", "IsomerFoundation", "IsomerStreams"]
 
 
@@ -68,7 +70,7 @@ def unreachable(library):
         name = waiting.pop()
         if name in pages and name not in reached:
             reached.add(name)
-            waiting += re.findall(r"<doc:([\w-]+)", pages[name].read_text())
+            waiting += re.findall(r"[<(]doc:([\w-]+)", pages[name].read_text())
     return sorted(pages.keys() - reached)
 
 
@@ -76,6 +78,14 @@ def missing_files(page):
     """Returns the files that a page of the project links to and that do not exist."""
     targets = re.findall(r"\]\(([\w./+-]+)(?:#[\w-]+)?\)", page.read_text())
     return sorted({target for target in targets if not (page.parent / target).exists()})
+
+
+def unanswered():
+    """Returns the questions of the index that have no link. Exits if there are too few questions."""
+    questions = re.findall(r"^- .*", (ROOT / QUESTIONS).read_text(), re.MULTILINE)
+    if len(questions) < QUESTION_COUNT:
+        sys.exit(f"{QUESTIONS} has {len(questions)} questions; at least {QUESTION_COUNT} are expected")
+    return [question for question in questions if not re.search(r"[<(]doc:\w", question)]
 
 
 def main():
@@ -87,6 +97,8 @@ def main():
     for page in [ROOT / "README.md", *(ROOT / ".github").glob("*.md")]:
         if missing := missing_files(page):
             sys.exit(f"{page.name} links to {', '.join(missing)}")
+    if questions := unanswered():
+        sys.exit("\n".join([f"questions of {QUESTIONS} without a link:", *questions]))
     with tempfile.TemporaryDirectory() as name:
         symbols = pathlib.Path(name)
         extract_symbols(arguments.modules.absolute(), symbols)
