@@ -74,17 +74,19 @@ struct DiagnosticGuideTests {
 
 extension String {
   /// The texts of errors and warnings with their ids.
+  ///
+  /// Indented lines continue those before them.
   fileprivate var messages: [(text: String, id: String)] {
-    matches(of: /(?m): (?:error|warning): (.*) \[([a-z-]+)\]$/).map {
-      (String($0.1), String($0.2))
+    matches(of: /(?m): (?:error|warning): (.*(?:\n +.*)*?)\s+\[([a-z-]+)\]$/).map {
+      (String($0.1).unwrapped, String($0.2))
     }
   }
 }
 
 /// A page of the guide with sections whose titles are ids.
 ///
-/// The first code block without a language in a section is the message. Blocks before it are the wrong
-/// example; those after it are the parts that are corrected.
+/// The first code block without a language in a section is the message, whose indented lines continue those
+/// before them. Blocks before it are the wrong example; those after it are the parts that are corrected.
 private struct DiagnosticPage {
   struct Example {
     var id: String
@@ -125,7 +127,7 @@ private struct DiagnosticPage {
     let text = lines[block].map { $0 + "\n" }.joined()
     if language.isEmpty {
       examples[last].lines = block
-      examples[last].message = text
+      examples[last].message = text.unwrapped
     } else if examples[last].lines.isEmpty {
       examples[last].wrong.add(text, language: language, label: label)
       examples[last].correct = examples[last].wrong
@@ -138,8 +140,8 @@ private struct DiagnosticPage {
   var text: String {
     var result: [Substring] = lines
     for example in examples.reversed() {
-      let message = example.message.split(separator: "\n")
-      result.replaceSubrange(example.lines, with: message)
+      let message = example.message.split(separator: "\n").flatMap { $0.wrapped(prefix: "  ") }
+      result.replaceSubrange(example.lines, with: message.map { $0[...] })
     }
     return result.joined(separator: "\n")
   }
