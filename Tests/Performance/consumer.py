@@ -136,13 +136,23 @@ let package = Package(
 
 
 def tag_work_tree(folder):
-    """Creates a repository of the work tree, tagged 1.0.0, and returns the dependency on it."""
+    """Creates a repository of the work tree, tagged 0.0.0, and returns the dependency on it."""
     run("git", "init", "--quiet", folder)
     git = ["git", "-c", "user.name=Isomer", "-c", "user.email=isomer@localhost"]
     git += ["-c", "commit.gpgsign=false", f"--git-dir={folder}/.git", f"--work-tree={PROJECT}"]
     run(*git, "add", "--all", cwd=PROJECT)
     run(*git, "commit", "--quiet", "--no-verify", "--message", "The work tree")
-    run(*git, "tag", "1.0.0")
+    run(*git, "tag", "0.0.0")
+    return f'.package(url: "file://{folder}", exact: "0.0.0")'
+
+
+def tag_release(folder):
+    """Tags the commit with compiled tools as 1.0.0, and returns the dependency on it."""
+    run(PROJECT / ".ci/bundle", "0.0.0", folder / "tools")
+    names = {f"GIT_{role}_{part}": "isomer@localhost"
+             for role in ["AUTHOR", "COMMITTER"] for part in ["NAME", "EMAIL"]}
+    environment = dict(os.environ, GIT_DIR=str(folder / ".git"), **names)
+    run(PROJECT / ".ci/tag", "1.0.0", folder / "tools", env=environment)
     return f'.package(url: "file://{folder}", exact: "1.0.0")'
 
 
@@ -172,3 +182,8 @@ def write_packages(work, count):
         write_consumer(folder / "mapped", MAPPED, count, tag_work_tree(folder / "Isomer"))
         write_consumer(folder / "codable", CODABLE, count)
     return folder
+
+
+def write_release(work, count):
+    """Writes a package that uses a release, whose tools are compiled."""
+    write_consumer(work / "released", MAPPED, count, tag_release(work / "Isomer"))

@@ -6,8 +6,9 @@ usage: weight.py [--models N] [--alone N] [PART ...]
 A package with N models of twelve properties depends on a tag of the work tree; another package has
 the same models with Codable. By default the first three parts run:
 
-    builds        processor seconds (user) of clean builds of the package, by module, of the one
-                  with Codable, and of the package in ../shared/prototype
+    builds        processor seconds (user) of clean builds of the package, by module, of one that
+                  uses a release with compiled tools, of the one with Codable, and of the package in
+                  ../shared/prototype; and seconds on the clock
     sizes         the figures of the budget, for N models, and the sizes of programs with Isomer
                   and with Codable
     instructions  the instructions for compiling N models (--alone), each in a file, with Isomer and
@@ -28,7 +29,7 @@ import shutil
 import sys
 import tempfile
 
-from consumer import IMPORTS, MAPPED, PROJECT, build, model, run, write_packages
+from consumer import IMPORTS, MAPPED, PROJECT, build, model, run, write_packages, write_release
 
 PROTOTYPE = PROJECT.parent / "shared/prototype"
 BUDGET = pathlib.Path(__file__).with_name("budget.txt")
@@ -57,10 +58,14 @@ def build_with_times(folder, configuration, *options):
 
 
 def clean_build(folder, configuration):
-    """Builds a package, or its first program, from scratch; returns total and module seconds."""
+    """Builds a package, or its first program, from scratch.
+
+    Returns the seconds of the processor by module, with the total and those on the clock.
+    """
     shutil.rmtree(folder / ".build", ignore_errors=True)
     program = ["--product", "json"] if (folder / "Sources/json").exists() else []
-    seconds = {"": build_with_times(folder, configuration, *program).user}
+    total = build_with_times(folder, configuration, *program)
+    seconds = {"": total.user, "clock": total.clock}
     for file in (folder / ".build/stats").glob("stats-*-swift-frontend-*.json"):
         module = file.name.split("-")[4]
         for key, value in json.loads(file.read_text()).items():
@@ -79,14 +84,15 @@ def print_builds(work, arguments):
         shutil.copytree(PROTOTYPE, work / "prototype", ignore=ignored)
     else:
         print(f"{PROTOTYPE} is absent")
-    row(f"\nprocessor seconds, {arguments.models} models", " debug", "release")
+    write_release(work, arguments.models)
+    row(f"\nprocessor seconds, {arguments.models} models", " debug", "release", "on the clock:", "")
     found = {}
-    for name in ["prototype", "codable", "mapped"]:
+    for name in ["prototype", "codable", "released", "mapped"]:
         if (work / name).exists():
             found[name] = [clean_build(work / name, each) for each in ["debug", "release"]]
-            row(name, *(f"{seconds['']:.1f}" for seconds in found[name]))
+            row(name, *(f"{each[of]:.1f}" for of in ["", "clock"] for each in found[name]))
     debug, release = found.pop("mapped")
-    for module in sorted(release, key=release.get, reverse=True)[1:]:
+    for module in sorted(release.keys() - {"", "clock"}, key=release.get, reverse=True):
         row(f"  {module}", f"{debug.get(module, 0):.1f}", f"{release[module]:.1f}")
     for name, (other_debug, other_release) in found.items():
         ratios = debug[""] / other_debug[""], release[""] / other_release[""]

@@ -20,6 +20,8 @@ Indented lines continue the line before them if the output is too long for a lin
 
     // a.b: expected a string, found null
     //   (line 1, column 8, byte 7)
+    // {"id":7,
+    //   "title":"A"}
 
 An output that is missing because its statement did not run is a failure.
 
@@ -76,9 +78,10 @@ func keep(line: Int, _ items: Any...) {
 /// Returns whether the output of a line is the expected one, whose indented lines may continue others.
 func isExpected(line: Int) -> Bool {
   let text = printed[line]?.joined(separator: "\\n")
-  let joined = expected[line]?.replacingOccurrences(
-    of: "\\n +", with: " ", options: .regularExpression)
-  return text == expected[line] || text == joined
+  let continued = ["", " "].map { joint in
+    expected[line]?.replacingOccurrences(of: "\\n +", with: joint, options: .regularExpression)
+  }
+  return text == expected[line] || continued.contains(text)
 }
 
 /// Compares all outputs with those in the document. Lines that did not run have none.
