@@ -110,7 +110,9 @@ nonisolated struct Feed: Sendable {
 }
 
 /// Reads a feed off the main actor.
-@concurrent func readFeed(_ text: String) async throws -> Feed { try Feed(json: text) }
+@concurrent func readFeed(_ text: String) async throws -> Feed {
+  try Feed(json: text)
+}
 
 // @mapped derive: .changes
 struct Access: Equatable {

@@ -9,7 +9,9 @@ struct Settings: Equatable {
 }
 
 extension Settings: DatabaseValueConvertible {
-  var databaseValue: DatabaseValue { (try? jsonString())?.databaseValue ?? .null }
+  var databaseValue: DatabaseValue {
+    (try? jsonString())?.databaseValue ?? .null
+  }
 
   static func fromDatabaseValue(_ value: DatabaseValue) -> Settings? {
     String.fromDatabaseValue(value).flatMap { try? Settings(json: $0) }
