@@ -49,8 +49,10 @@ struct OptionPageTests {
 private struct OptionPage {
   private let option: Option
   private let written: Substring
-  /// The source of the last example.
+  /// The source of the first example that also builds without the option, or else of the first one with it.
   private let example: String
+  /// The same source without the option.
+  private let reduced: String
 
   /// The name of the page in the guide.
   static func name(of option: Option) -> String {
@@ -61,8 +63,13 @@ private struct OptionPage {
     self.option = option
     written = text[..<(text.range(of: "\n## Reference\n")?.lowerBound ?? text.endIndex)]
     let blocks = written.matches(of: /(?ms)^```(?:swift|text)\n(.*?)^```$/)
-    guard written.hasPrefix("# \(option.title)\n"), let last = blocks.last else { return nil }
-    example = String(last.1)
+    let removal = AnnotationRemoval(of: option.name)
+    let pairs = blocks.map { (String($0.1), removal.applied(to: String($0.1))) }.filter(!=)
+    let builds = pairs.first { Self.generate($0.1) != nil }
+    guard written.hasPrefix("# \(option.title)\n"), let pair = builds ?? pairs.first else {
+      return nil
+    }
+    (example, reduced) = pair
   }
 
   /// The first paragraph.
@@ -96,32 +103,52 @@ private struct OptionPage {
 
   /// The lines of the generated code that the option adds and removes.
   private var generated: String {
-    let without = Self.generate(AnnotationRemoval(of: option.name).applied(to: example))
-    guard let without else { return "The example does not build without the option.\n" }
-    let changes = (Self.generate(example) ?? []).difference(from: without)
+    guard let without = Self.generate(reduced) else {
+      return "The example does not build without the option.\n"
+    }
+    let code = GeneratedCode(Self.generate(example) ?? "")
+    let changes = code.lines.difference(from: GeneratedCode(without).lines)
     let lines =
       changes.insertions.map { Self.line("+", $0) } + changes.removals.map { Self.line("-", $0) }
     let shown = lines.filter { $0.contains(/\w/) }
     guard !shown.isEmpty else { return "The option changes no generated code by itself.\n" }
     let limit = 24
-    let printed = shown.prefix(limit) + (shown.count > limit ? ["…"] : [])
-    return
-      "The lines that the option adds to the generated code of the last example, and removes from it:\n\n"
-      + "```text\n" + printed.map { $0 + "\n" }.joined() + "```\n"
+    let printed = shown.prefix(limit).flatMap { line in
+      line.wrapped(prefix: line.prefix { " +-".contains($0) } + "    ", after: ",{")
+    }
+    var notes = ""
+    if printed.count > min(limit, shown.count) { notes += " Long lines are wrapped." }
+    if code.hasDirectives { notes += " Lines with `#sourceLocation` are left out." }
+    if shown.count > limit { notes += " More lines follow at `…`." }
+    return """
+      The lines that `\(option.title)` adds to the generated code of the example with `\(exampleType)`, and removes
+      from it.\(notes)
+
+      ```text
+      \(printed.joined(separator: "\n"))\(shown.count > limit ? "\n…" : "")
+      ```
+
+      """
+  }
+
+  /// The name of the first type that the example declares.
+  private var exampleType: String {
+    let declaration = example.firstMatch(of: /(?:struct|class|enum|protocol) (\w+)/)
+    return declaration.map { String($0.1) } ?? ""
   }
 
   private static func line(
-    _ sign: String, _ change: CollectionDifference<Substring>.Change
+    _ sign: String, _ change: CollectionDifference<String>.Change
   ) -> String {
     switch change {
     case .insert(_, let line, _), .remove(_, let line, _): "\(sign) \(line)"
     }
   }
 
-  private static func generate(_ source: String) -> [Substring]? {
+  private static func generate(_ source: String) -> String? {
     let output = Generator(module: "App").run([SourceFile(path: "Model.swift", text: source)])
     guard !output.hasErrors else { return nil }
-    return output.files.first?.text.split(separator: "\n")
+    return output.files.first?.text
   }
 
   /// The diagnostics whose examples have the option, and whose messages name it, and those of the rules
@@ -145,6 +172,42 @@ private struct OptionPage {
       ("profile-option", OptionTable.typeOwned.contains(option.name)),
     ]
     return ["misplaced-option"] + conditional.filter(\.1).map(\.0)
+  }
+}
+
+/// Generated code as the guide shows it.
+///
+/// The expressions of annotations are indented as the code around them. In a generated file, they have the
+/// columns of the annotations, for which their statements may be divided before a period, and are between lines
+/// with `#sourceLocation`.
+private struct GeneratedCode {
+  private(set) var lines: [String] = []
+  /// True if the text has lines with `#sourceLocation`.
+  private(set) var hasDirectives = false
+
+  init(_ text: String) {
+    /// The indentation of the directive before an expression, and that of its first line.
+    var directive: Substring?
+    var first: Int?
+    for line in text.split(separator: "\n") {
+      let indentation = line.prefix { $0 == " " }
+      if line.contains("#sourceLocation(") {
+        hasDirectives = true
+        directive = line.hasSuffix("()") ? nil : indentation
+        first = nil
+      } else if let directive {
+        let code = line.dropFirst(indentation.count)
+        if first != nil, code.hasPrefix(".") {
+          lines[lines.count - 1] += code
+        } else {
+          let extra = indentation.count - (first ?? indentation.count)
+          first = first ?? indentation.count
+          lines.append(directive + String(repeating: " ", count: Swift.max(extra, 0)) + code)
+        }
+      } else {
+        lines.append(String(line))
+      }
+    }
   }
 }
 
