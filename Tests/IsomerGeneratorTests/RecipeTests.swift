@@ -55,14 +55,15 @@ import Testing
   }
 }
 
-/// Reports types with so many properties that nobody keeps track of them.
+/// Reports types with very many properties.
 struct ManyPropertiesChecks: Rule {
   let target: CheckedTarget
 
   func run() {
     for model in target.models where model.properties.count > 64 {
       reporter.report(
-        .manyProperties(model.name), on: model, notes: ["divide it, and use 'flatten'"])
+        .manyProperties(model.name), on: model,
+        notes: ["divide it, and use 'flatten'"])
     }
   }
 }

@@ -6,7 +6,8 @@ usage: Tests/Tools/Guide/tutorial.py [--scratch-path FOLDER] [ARTICLE ...]
 A code block after a paragraph that ends with the path of a file and a colon is the new text of the
 file; if a command has written the file, the block is compared with it. A bash block is run in the
 folder of a package. The lines of the block or the quotation after it must appear in the output, in
-this order; `…` stands for any text. A command must fail if they contain `error: `.
+this order; `…` stands for any text, and an indented line can continue the line before it. A command must
+fail if they contain `error: `.
 
 The tutorial begins with an empty folder, the other articles with a package with a target App.
 """
@@ -98,7 +99,8 @@ def missing(expected, found):
     """Returns the first line that is not in a text, or in another order; None if there is none."""
     rest = without_times(found)
     for line in filter(None, re.split(r"\s*…\s*|\n", without_times(expected))):
-        _, match, rest = rest.partition(line)
+        # An indented line can continue the line before it.
+        _, match, rest = rest.partition(line if line in rest else line.lstrip())
         if not match:
             return f"missing, or in another order: {line}\n{found}"
     return None
