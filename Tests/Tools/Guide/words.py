@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Checks that the prose uses the terms of the glossary and plain sentences.
+"""Checks that the prose uses the terms of the glossary and plain sentences, and the width of code.
 
 usage: Tests/Tools/Guide/words.py
 
 The prose is README.md, the articles, the comments, and the texts in strings of the sources, which
 contain the diagnostics and the errors. Code is excluded: code blocks in articles except for their
 comments, and text in backticks.
+
+DocC cuts off code in articles after 76 columns, so that no line of a code block is longer.
 """
 
 import re
@@ -13,6 +15,10 @@ import sys
 from typing import NamedTuple
 
 from project import ROOT, run
+
+
+# The columns of code in an article.
+COLUMNS = 76
 
 
 class Rule(NamedTuple):
@@ -128,14 +134,27 @@ def faults(path):
                 yield f"{path}:{number}: '{match[0].strip()}': write {rule.plain}\n    {text}"
 
 
+def wide_lines(path):
+    """Returns a message for each line of code in an article that is too long."""
+    indentation = None
+    for number, line in enumerate((ROOT / path).read_text().splitlines(), 1):
+        if line.lstrip().startswith("```"):
+            is_start = indentation is None
+            indentation = len(line) - len(line.lstrip()) if is_start else None
+        elif indentation is not None and len(line) - indentation > COLUMNS:
+            yield f"{path}:{number}: {len(line) - indentation} columns of code, more than {COLUMNS}"
+
+
 def main():
     """Checks all files of the project with prose."""
     paths = run("git", "ls-files", "README.md", "Sources", "Plugins").split("\n")
     files = [path for path in paths if path.endswith((".md", ".swift"))]
     found = [fault for path in files for fault in faults(path)]
+    articles = [path for path in files if ".docc/" in path and path.endswith(".md")]
+    found += [fault for path in articles for fault in wide_lines(path)]
     if found:
         sys.exit("\n".join(found))
-    print(f"{len(files)} files use the terms of the glossary")
+    print(f"{len(files)} files use the terms of the glossary, {len(articles)} fit {COLUMNS} columns")
 
 
 if __name__ == "__main__":
