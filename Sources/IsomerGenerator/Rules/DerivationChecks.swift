@@ -14,6 +14,7 @@ struct DerivationChecks: Rule {
     checkSubclasses()
     checkInitialisers()
     report(merged.flatMap(unmergeable), conformances: ["Identified", "Mergeable"])
+    for model in target.models where !model.derivation.derives(.merge) { checkDeepChanges(model) }
     for model in target.models { checkChanges(model) }
     report(target.models.filter(\.isUpdatable).flatMap(unupdatable), conformances: ["Updatable"])
   }
@@ -146,6 +147,19 @@ struct DerivationChecks: Rule {
       ) {
         $0.symbols.surelyLacks([conformance], name, from: model.name, unrelated: Self.unrelated)
       }
+    }
+  }
+
+  /// Reports properties with `.deep` in a type that only derives changes, if their models do not.
+  private func checkDeepChanges(_ model: Model) {
+    for property in model.derivation.properties where property.merge == .deep {
+      guard property.owner == nil, let leaf = property.type?.reference?.leaf,
+        let name = leaf.namePath, let child = graph.model(named: name, from: model.name),
+        !child.derivation.derives(.changes)
+      else { continue }
+      reporter.report(
+        .deepMergeWithout(leaf.text, "derive changes"), in: model.file, at: leaf.range,
+        notes: ["add 'derive: .changes'"])
     }
   }
 

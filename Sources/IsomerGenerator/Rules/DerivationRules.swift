@@ -176,7 +176,9 @@ struct DerivationRules {
 
   /// Returns the reason why a rule for merging has no effect.
   private func obstacle(_ candidate: DerivationBuilder.Candidate) -> String? {
-    if !derivation.derives(.merge) { return "'\(model.name)' does not derive a merge" }
+    if !derivation.derives(.merge), !changesDeeply(candidate.property) {
+      return "'\(model.name)' does not derive a merge"
+    }
     if candidate.declared.modifiers.contains("override") { return "it is declared in a superclass" }
     if !candidate.counts { return "it is not a stored property" }
     if candidate.declared.isLet { return "it is a constant" }
@@ -184,6 +186,12 @@ struct DerivationRules {
       return "its setter is inaccessible"
     }
     return candidate.property.excluded.contains(.merge) ? "it is excluded from merging" : nil
+  }
+
+  /// Returns whether `merge: .deep` adds the changes of a model to those of the type.
+  private func changesDeeply(_ property: DerivedProperty) -> Bool {
+    guard derivation.derives(.changes), property.merge == .deep else { return false }
+    return (property.type?.reference?.unwrapped).map(isModel) ?? false
   }
 
   private func isDeep(_ reference: TypeReference) -> Bool {

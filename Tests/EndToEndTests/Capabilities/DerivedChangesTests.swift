@@ -63,6 +63,19 @@ struct ChangedPicture {
   var shape: ChangedShape
 }
 
+/// Contains changes of other models, without a merge.
+// @mapped derive: .changes
+struct ChangedOrder: Equatable {
+  var buyer: Buyer  // @mapped merge: .deep
+  var payer: Buyer?  // @mapped merge: .deep
+
+  // @mapped derive: .changes
+  struct Buyer: Equatable {
+    var name: String
+    var mail: String?
+  }
+}
+
 // @mapped
 class ChangedBase {
   var id = 1
@@ -116,6 +129,15 @@ final class ChangedLeaf: ChangedBase {
     var updated = old
     try updated.update(json: json)
     #expect(updated == new)
+  }
+
+  @Test func `Nested changes require no merge`() throws {
+    let ann = ChangedOrder.Buyer(name: "ann", mail: "a")
+    try check(
+      ChangedOrder(buyer: ann, payer: ann),
+      ChangedOrder(buyer: .init(name: "ann"), payer: .init(name: "bob", mail: "a")),
+      #"{"buyer":{"mail":null},"payer":{"name":"bob"}}"#, by: { $0.changes(to: $1) }
+    ) { $0.apply($1) }
   }
 
   @Test func `Generic types have the changes of their arguments`() throws {
