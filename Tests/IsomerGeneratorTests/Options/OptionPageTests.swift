@@ -96,7 +96,7 @@ private struct OptionPage {
       ("overridden by", option.overriddenBy.map { "`\($0.key):`" }),
       ("suggested for", synonyms.sorted().map { "`\($0)`" }),
     ]
-    return "| | |\n|---|---|\n"
+    return "| | `\(option.title)` |\n|---|---|\n"
       + rows.filter { !$0.1.isEmpty }
       .map { "| \($0.0) | \($0.1.joined(separator: ", ")) |\n" }.joined()
   }
