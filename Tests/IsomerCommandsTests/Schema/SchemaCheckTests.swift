@@ -17,6 +17,22 @@ import Testing
         == "{'type': 'integer', 'minimum': 1, 'maximum': 10, 'format': 'uint8'}")
     #expect(try schema("-9...999", "UInt8").contains("'minimum': 0, 'maximum': 255"))
     #expect(try schema("..<2.5", "Decimal").contains("'exclusiveMaximum': 2.5"))
+    #expect(
+      try schema("1...10", "Int?")
+        == "{'type': ['integer', 'null'], 'minimum': 1, 'maximum': 10, 'format': 'int64'}")
+    #expect(
+      try schema("0.5...", "Double") == "{'type': 'number', 'minimum': 0.5, 'format': 'double'}")
+    // An upper bound replaces that of the type.
+    #expect(
+      try schema("..<10", "UInt8")
+        == "{'type': 'integer', 'minimum': 0, 'exclusiveMaximum': 10, 'format': 'uint8'}")
+    // The range of the type is no bound.
+    #expect(
+      try schema("0...9223372036854775807", "Int")
+        == "{'type': 'integer', 'minimum': 0, 'format': 'int64'}")
+    #expect(
+      try schema("-2147483648...7", "Int32")
+        == "{'type': 'integer', 'maximum': 7, 'format': 'int32'}")
     #expect(try schema("A.limits", "Int").hasSuffix("'$comment': 'wider: the check 'A.limits''}"))
   }
 

@@ -24,7 +24,7 @@ import Testing
     #expect(
       try schema.of("Shape.Circle")
         == "{'allOf': [{'$ref': '#/components/schemas/Circle'}, {'type': 'object', 'properties': "
-        + "{'type': {'enum': ['circle', 'disc']}}, 'required': ['type']}]}")
+        + "{'type': {'type': 'string', 'enum': ['circle', 'disc']}}, 'required': ['type']}]}")
   }
 
   @Test func writesTheClassOfAnObject() throws {
@@ -35,7 +35,7 @@ import Testing
         + "{'$ref': '#/$defs/Square'}]}")
     #expect(
       try schema.of("Circle")
-        == "{'type': 'object', 'properties': {'type': {'const': 'circle'}, "
+        == "{'type': 'object', 'properties': {'type': {'type': 'string', 'const': 'circle'}, "
         + "'name': {'type': 'boolean'}, 'radius': {'type': 'boolean'}}, "
         + "'required': ['type', 'radius']}")
   }

@@ -14,22 +14,25 @@ import Testing
         case gone
       }
       """
-    #expect(try SchemaText(source).of("A") == "{'enum': ['open', 'opened', 'closed', 'gone']}")
-    #expect(try SchemaText(source, .write).of("A") == "{'enum': ['open', 'closed']}")
+    #expect(
+      try SchemaText(source).of("A")
+        == "{'type': 'string', 'enum': ['open', 'opened', 'closed', 'gone']}")
+    #expect(
+      try SchemaText(source, .write).of("A") == "{'type': 'string', 'enum': ['open', 'closed']}")
   }
 
   @Test func convertsToCases() throws {
     let numbers = SchemaText("// @mapped coerce\nenum A: Int { case ok = 200, one = 1 }")
     #expect(
       try numbers.of("A")
-        == "{'anyOf': [{'enum': [200, 1]}, {'type': 'string', 'pattern': '^[+]?0*200(?:[.]0+)?$'}, "
+        == "{'anyOf': [{'type': 'integer', 'enum': [200, 1]}, {'type': 'string', 'pattern': '^[+]?0*200(?:[.]0+)?$'}, "
         + "{'type': 'string', 'pattern': '^[+]?0*1(?:[.]0+)?$'}, {'const': true}]}")
     let names = "// @mapped coerce: .case\nenum A: String { case on = \"On\", seven = \"7\" }"
     #expect(
       try SchemaText(names).of("A")
-        == "{'anyOf': [{'enum': ['On', '7']}, {'type': 'string', 'pattern': '^[oO][nN]$'}, "
-        + "{'const': 7}, {'type': 'string', 'pattern': '^7$'}]}")
-    #expect(try SchemaText(names, .write).of("A") == "{'enum': ['On', '7']}")
+        == "{'anyOf': [{'type': 'string', 'enum': ['On', '7']}, {'type': 'string', 'pattern': '^[oO][nN]$'}, "
+        + "{'type': 'integer', 'const': 7}, {'type': 'string', 'pattern': '^7$'}]}")
+    #expect(try SchemaText(names, .write).of("A") == "{'type': 'string', 'enum': ['On', '7']}")
   }
 
   @Test func listsValuesOfAnyKind() throws {
@@ -60,7 +63,8 @@ import Testing
       }
       """
     let reading = try SchemaText(source).of("A.a")
-    #expect(reading.contains("{'t': {'anyOf': [{'const': 'a'}, {'type': 'null'}]}}"))
+    #expect(
+      reading.contains("{'t': {'anyOf': [{'type': 'string', 'const': 'a'}, {'type': 'null'}]}}"))
     #expect(!reading.contains("required"))
     #expect(try !SchemaText(source, .write).of("A.a").contains("'t'"))
     #expect(try SchemaText(source).of("A.b").contains("{'const': true}}, 'required': ['t']"))
@@ -70,17 +74,18 @@ import Testing
     let source = "// @mapped\nenum A: Int {\n  /// The first.\n  case first = 1\n  case second\n}"
     #expect(
       try SchemaText(source).of("A")
-        == "{'oneOf': [{'const': 1, 'description': 'The first.'}, {'const': 2}]}")
+        == "{'oneOf': [{'type': 'integer', 'const': 1, 'description': 'The first.'}, {'type': 'integer', 'const': 2}]}"
+    )
   }
 
   @Test func acceptsWhatAFallbackTakes() throws {
     #expect(
       try SchemaText("// @mapped\nenum A {\n  case a\n  // @mapped fallback\n  case b\n}").of("A")
-        == "{'anyOf': [{'enum': ['a', 'b']}, {'type': 'string', "
+        == "{'anyOf': [{'type': 'string', 'enum': ['a', 'b']}, {'type': 'string', "
         + "'description': 'Any other value reads as 'b'.'}]}")
     #expect(
       try SchemaText("// @mapped\nenum A {\n  case a\n  // @mapped fallback\n  case b(Value)\n}")
-        .of("A") == "{'anyOf': [{'const': 'a'}, {}]}")
+        .of("A") == "{'anyOf': [{'type': 'string', 'const': 'a'}, {}]}")
   }
 
   private let cases = """
@@ -93,7 +98,7 @@ import Testing
   @Test func describesTheNameAsTheKey() throws {
     #expect(
       try SchemaText("// @mapped\nenum A {\n\(cases)", .write).of("A")
-        == "{'anyOf': [{'const': 'closed'}, {'type': 'object', 'properties': {'video': "
+        == "{'anyOf': [{'type': 'string', 'const': 'closed'}, {'type': 'object', 'properties': {'video': "
         + "{'type': 'object', 'properties': {'url': {'type': 'boolean'}, "
         + "'seconds': {'type': 'boolean'}}, 'required': ['url', 'seconds']}}, "
         + "'required': ['video'], 'additionalProperties': false}, {'type': 'object', "
@@ -120,11 +125,11 @@ import Testing
         + "'clip': '#/components/schemas/A.video', 'closed': '#/components/schemas/A.closed'}}}")
     #expect(
       try schema.of("A.video")
-        == "{'type': 'object', 'properties': {'type': {'enum': ['video', 'clip']}, "
+        == "{'type': 'object', 'properties': {'type': {'type': 'string', 'enum': ['video', 'clip']}, "
         + "'url': {'type': 'boolean'}}, 'required': ['type', 'url']}")
     #expect(
       try SchemaText(tagged, .write).of("A.video")
-        == "{'type': 'object', 'properties': {'type': {'const': 'video'}, "
+        == "{'type': 'object', 'properties': {'type': {'type': 'string', 'const': 'video'}, "
         + "'url': {'type': 'boolean'}}, 'required': ['type', 'url']}")
     #expect(try SchemaText(tagged).of("A").contains("discriminator") == false)
   }
@@ -133,11 +138,11 @@ import Testing
     let schema = SchemaText("// @mapped tag: \"t\", content: \"c\"\nenum A {\n\(cases)")
     #expect(
       try schema.of("A.text")
-        == "{'type': 'object', 'properties': {'t': {'const': 'text'}, 'c': {'type': 'boolean'}}, "
+        == "{'type': 'object', 'properties': {'t': {'type': 'string', 'const': 'text'}, 'c': {'type': 'boolean'}}, "
         + "'required': ['t', 'c']}")
     #expect(
       try schema.of("A.closed")
-        == "{'type': 'object', 'properties': {'t': {'const': 'closed'}, 'c': {'anyOf': "
+        == "{'type': 'object', 'properties': {'t': {'type': 'string', 'const': 'closed'}, 'c': {'anyOf': "
         + "[{'type': 'null'}, {'type': 'object'}, {'type': 'array', 'maxItems': 0}]}}, "
         + "'required': ['t']}")
   }
@@ -147,13 +152,14 @@ import Testing
     #expect(
       try SchemaText(source).of("A.a")
         == "{'type': 'object', 'properties': {'t': {}, 'kind': {}}, 'allOf': [{'anyOf': "
-        + "[{'type': 'object', 'required': ['t'], 'properties': {'t': {'const': 'a'}}}, "
+        + "[{'type': 'object', 'required': ['t'], 'properties': {'t': {'type': 'string', 'const': 'a'}}}, "
         + "{'allOf': [{'type': 'object', 'required': ['kind'], 'properties': "
-        + "{'kind': {'const': 'a'}}}, {'not': {'type': 'object', 'required': ['t'], "
+        + "{'kind': {'type': 'string', 'const': 'a'}}}, {'not': {'type': 'object', 'required': ['t'], "
         + "'properties': {'t': {'not': {'type': 'null'}}}}}]}]}]}")
     #expect(
       try SchemaText(source, .write).of("A.a")
-        == "{'type': 'object', 'properties': {'t': {'const': 'a'}}, 'required': ['t']}")
+        == "{'type': 'object', 'properties': {'t': {'type': 'string', 'const': 'a'}}, 'required': ['t']}"
+    )
     #expect(try SchemaText(source, .read, .openAPI).of("A").contains("discriminator") == false)
   }
 
@@ -196,7 +202,7 @@ import Testing
       )
       .of("A")
         == "{'anyOf': [{'type': 'boolean'}, {'type': 'array', 'prefixItems': [{'type': 'boolean'}, "
-        + "{'type': 'boolean'}], 'minItems': 2, 'maxItems': 2}, {'const': 'c'}]}")
+        + "{'type': 'boolean'}], 'minItems': 2, 'maxItems': 2}, {'type': 'string', 'const': 'c'}]}")
   }
 
   @Test func restrictsKeysOfDictionaries() throws {
@@ -205,6 +211,22 @@ import Testing
     #expect(
       try schema.property("a")
         == "{'type': 'object', 'additionalProperties': {'type': 'boolean'}, "
-        + "'propertyNames': {'enum': ['3', '4']}}")
+        + "'propertyNames': {'type': 'string', 'enum': ['3', '4']}}")
+  }
+
+  @Test func listsACaseOfSeveralConditionsOnce() throws {
+    let source = """
+      // @mapped tag: "t"
+      enum A {
+        case a
+        #if os(Linux)
+          case b(x: Bool)
+        #else
+          case b(x: Bool)
+        #endif
+      }
+      """
+    let branches = ["a", "b"].map { "{'$ref': '#/$defs/A.\($0)'}" }.joined(separator: ", ")
+    #expect(try SchemaText(source, .write).of("A") == "{'oneOf': [\(branches)]}")
   }
 }

@@ -22,8 +22,7 @@ import Testing
         == "{'type': 'object', 'properties': {'is_open': {'type': 'boolean'}, "
         + "'title': {'type': ['string', 'null'], 'default': 'none'}, "
         + "'note': {'type': ['string', 'null']}, 'parent_name': {'type': ['string', 'null']}, "
-        + "'limit': {'type': 'integer', 'minimum': -9223372036854775808, "
-        + "'maximum': 9223372036854775807, 'format': 'int64', 'default': 3}}, "
+        + "'limit': {'type': 'integer', 'format': 'int64', 'default': 3}}, "
         + "'required': ['is_open', 'parent_name']}")
   }
 

@@ -13,14 +13,35 @@ import Testing
       .property("a")
   }
 
-  @Test func limitsNumbers() throws {
+  /// The range of a type is described by its format; formats of 8 and 16 bits are known to few programs.
+  @Test(arguments: [
+    ("Int", "'type': 'integer', 'format': 'int64'"),
+    ("Int64", "'type': 'integer', 'format': 'int64'"),
+    ("Int32", "'type': 'integer', 'format': 'int32'"),
+    ("Int16", "'type': 'integer', 'minimum': -32768, 'maximum': 32767, 'format': 'int16'"),
+    ("UInt8", "'type': 'integer', 'minimum': 0, 'maximum': 255, 'format': 'uint8'"),
+    ("UInt32", "'type': 'integer', 'minimum': 0, 'format': 'uint32'"),
+    ("UInt", "'type': 'integer', 'minimum': 0, 'format': 'uint64'"),
+    ("Int128", "'type': 'integer', 'format': 'int128'"),
+    ("UInt128", "'type': 'integer', 'minimum': 0, 'format': 'uint128'"),
+    ("Float16", "'type': 'number', 'minimum': -65504, 'maximum': 65504, 'format': 'half'"),
+    ("Float", "'type': 'number', 'format': 'float'"),
+    ("Double", "'type': 'number', 'format': 'double'"),
+    ("CGFloat", "'type': 'number', 'format': 'double'"),
+  ])
+  func describesNumbers(_ type: String, _ expected: String) throws {
+    #expect(try read("var a: \(type)", "key: \"a\"") == "{\(expected)}")
+    #expect(try written("var a: \(type)", "key: \"a\"") == "{\(expected)}")
+  }
+
+  @Test func combinesAlternativesOnce() throws {
     #expect(
-      try read("var a: UInt8", "key: \"a\"")
-        == "{'type': 'integer', 'minimum': 0, 'maximum': 255, 'format': 'uint8'}")
+      try read("var a: Double?", "with: .emptyAsNil(.nonFinite)")
+        == "{'anyOf': [{'type': 'number', 'format': 'double'}, {'type': 'string', 'enum': "
+        + "['-Infinity', 'Infinity', 'NaN']}, {'type': 'string', 'const': ''}, {'type': 'null'}]}")
     #expect(
-      try read("var a: Double", "key: \"a\"")
-        == "{'type': 'number', 'minimum': -1.7976931348623157e308, "
-        + "'maximum': 1.7976931348623157e308, 'format': 'double'}")
+      try read("var a: [Bool]", "elements: [.wrap, .lossy]").hasPrefix(
+        "{'anyOf': [{'type': 'array'"))
   }
 
   @Test func nestsCollections() throws {
@@ -64,7 +85,7 @@ import Testing
         "{'type': 'string', 'pattern': '^-?(?:0|[1-9][0-9]{0,19})(?:[.][0-9]{1,15})?"))
     #expect(
       try read("var a: [Bool]", "coerce: .words([\"on\": true])").hasSuffix(
-        "'FALSE', 'NO', '0']}]}, {'const': 'on'}]}}"))
+        "'FALSE', 'NO', '0']}, {'type': 'string', 'const': 'on'}]}}"))
     #expect(try written("var a: String", "coerce") == "{'type': 'string'}")
   }
 
@@ -76,10 +97,10 @@ import Testing
   }
 
   @Test func describesTransformers() throws {
-    #expect(try read("var a: Bool", "with: .zeroOne") == "{'enum': [0, 1]}")
+    #expect(try read("var a: Bool", "with: .zeroOne") == "{'type': 'integer', 'enum': [0, 1]}")
     #expect(
       try read("var a: Bool", "with: .boolean(true: \"Y\", false: \"N\")")
-        == "{'enum': ['Y', 'N']}")
+        == "{'type': 'string', 'enum': ['Y', 'N']}")
     #expect(
       try read("var a: [Data]", "with: .array(of: .hex)")
         == "{'type': 'array', 'items': {'type': 'string', 'pattern': '^(?:[0-9A-Fa-f]{2})*$'}}")
@@ -99,12 +120,9 @@ import Testing
         + "'format': 'uint8'}, 'minItems': 2, 'maxItems': 2, "
         + "'$comment': 'wider: the lower bound must not be above the upper one'}")
     #expect(
-      try read("var a: UInt128", "key: \"a\"")
-        == "{'type': 'integer', 'minimum': 0, 'maximum': 340282366920938463463374607431768211455}")
-    #expect(
       try read("var a: [Bool: Bool]", "key: \"a\"")
         == "{'type': 'object', 'additionalProperties': {'type': 'boolean'}, "
-        + "'propertyNames': {'enum': ['true', 'false']}}")
+        + "'propertyNames': {'type': 'string', 'enum': ['true', 'false']}}")
   }
 
   @Test func describesFormsOfDatesDurationsAndBytes() throws {
@@ -129,19 +147,21 @@ import Testing
     #expect(try read("var a: Date", several) == "{'anyOf': [\(day), {'$ref': '#/$defs/Date'}]}")
     #expect(try written("var a: Date", several) == written("var a: Date", "with: .day"))
     #expect(
-      try read("var a: Bool?", "with: .emptyAsNil()").contains("{'const': ''}"))
+      try read("var a: Bool?", "with: .emptyAsNil()").contains("{'type': 'string', 'const': ''}"))
     #expect(
       try read("var a: Double", "with: .nonFinite(nan: \"nan\")")
-        .hasSuffix("{'enum': ['-Infinity', 'Infinity', 'nan']}]}"))
+        .hasSuffix("{'type': 'string', 'enum': ['-Infinity', 'Infinity', 'nan']}]}"))
   }
 
   @Test func listsTheKeysOfValueMaps() throws {
     let open = "with: .map([\"high\": 3, \"low\": 1], default: 0, reverseDefault: \"none\")"
     #expect(
-      try read("var a: Int", open) == "{'anyOf': [{'enum': ['high', 'low']}, {'type': 'string'}]}")
+      try read("var a: Int", open)
+        == "{'anyOf': [{'type': 'string', 'enum': ['high', 'low']}, {'type': 'string'}]}")
     #expect(
       try written("var a: Int", open)
-        == "{'anyOf': [{'enum': ['high', 'low']}, {'const': 'none'}]}")
+        == "{'anyOf': [{'type': 'string', 'enum': ['high', 'low']}, {'type': 'string', 'const': 'none'}]}"
+    )
     #expect(
       try read("var a: Bool", "with: .map([\"y\": true, nil: false])") == "{'enum': ['y', null]}")
   }
@@ -180,6 +200,6 @@ import Testing
       struct A { var a: [Date?] }
       """)
     #expect(
-      try schema.property("a").contains("'items': {'type': ['number', 'null'], 'minimum'"))
+      try schema.property("a").contains("'items': {'type': ['number', 'null'], 'format'"))
   }
 }

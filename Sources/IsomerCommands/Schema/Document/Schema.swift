@@ -17,8 +17,14 @@ struct Schema: Equatable, Sendable {
     Schema().with("type", names.count == 1 ? .string(names[0]) : .strings(names))
   }
 
+  /// Returns a schema for certain values.
+  ///
+  /// For strings and for integers it has a type, which many generators of code require.
   static func values(_ values: [OrderedJSON]) -> Schema {
-    values.count == 1 ? Schema().with("const", values[0]) : Schema().with("enum", .array(values))
+    let types = Set(values.map(\.constantType))
+    let schema = types.count == 1 ? types.first?.map { Schema.type($0) } ?? Schema() : Schema()
+    return values.count == 1
+      ? schema.with("const", values[0]) : schema.with("enum", .array(values))
   }
 
   subscript(keyword: String) -> OrderedJSON? { keywords.first { $0.key == keyword }?.value }
@@ -49,7 +55,7 @@ struct Schema: Equatable, Sendable {
 
   /// Returns a schema that accepts the values that all schemas accept.
   static func all(_ schemas: [Schema]) -> Schema {
-    let parts = schemas.filter { !$0.keywords.isEmpty || $0.acceptsNothing }
+    let parts = parts(of: schemas.filter { $0 != .anything }, "allOf")
     if parts.contains(where: \.acceptsNothing) { return .nothing }
     guard parts.count > 1 else { return parts.first ?? .anything }
     return Schema().with("allOf", .array(parts.map(\.json)))
@@ -57,16 +63,36 @@ struct Schema: Equatable, Sendable {
 
   /// Returns a schema that accepts the values that any schema accepts.
   static func any(_ schemas: [Schema]) -> Schema {
-    let parts = schemas.filter { !$0.acceptsNothing }
+    let parts = parts(of: schemas.filter { !$0.acceptsNothing }, "anyOf")
     guard parts.count > 1 else { return parts.first ?? .nothing }
     return Schema().with("anyOf", .array(parts.map(\.json)))
   }
 
   /// Returns a schema that accepts the values that exactly one of the schemas accepts.
   static func one(of schemas: [Schema]) -> Schema {
-    let parts = schemas.filter { !$0.acceptsNothing }
+    let parts = parts(of: schemas.filter { !$0.acceptsNothing }, nil)
     guard parts.count > 1 else { return parts.first ?? .nothing }
     return Schema().with("oneOf", .array(parts.map(\.json)))
+  }
+
+  /// Returns the different parts of a combination; those that only have the same keyword are combined
+  /// with it.
+  private static func parts(of schemas: [Schema], _ keyword: String?) -> [Schema] {
+    var found: [Schema] = []
+    for schema in schemas {
+      let inner = schema.keywords.count == 1 && schema.keywords[0].key == keyword
+      guard inner, case .array(let parts) = schema.keywords[0].value else {
+        if !found.contains(schema) { found.append(schema) }
+        continue
+      }
+      for part in parts.map(schema(of:)) where !found.contains(part) { found.append(part) }
+    }
+    return found
+  }
+
+  private static func schema(of json: OrderedJSON) -> Schema {
+    guard case .object(let keywords) = json else { return .nothing }
+    return keywords.reduce(Schema()) { $0.with($1.key, $1.value) }
   }
 
   static func not(_ schema: Schema) -> Schema { Schema().with("not", schema) }
@@ -117,6 +143,17 @@ struct Schema: Equatable, Sendable {
       return with("$comment", .string(text))
     }
     return other.contains(text) ? self : with("$comment", .string("\(other); \(text)"))
+  }
+}
+
+extension OrderedJSON {
+  /// The type of a string or an integer.
+  fileprivate var constantType: String? {
+    switch self {
+    case .string: "string"
+    case .literal(let text): Int(text) == nil ? nil : "integer"
+    case .array, .object: nil
+    }
   }
 }
 

@@ -46,7 +46,8 @@ struct WritingSchema {
       switch plan {
       case .constant(let key, let json, let instance):
         guard scope.isInstance(instance, of: model) else { continue }
-        let schema = Schema().with("const", .literal(json))
+        let type = json.hasPrefix("\"") ? Schema.type("string") : Schema()
+        let schema = type.with("const", .literal(json))
         found.add(.init(key: key, schema: schema, isRequired: true))
       case .property(let property, let key): found.add(member(property, key, model, scope))
       case .field(let property, _, let key):

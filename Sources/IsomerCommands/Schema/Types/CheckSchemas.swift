@@ -42,26 +42,26 @@ struct CheckSchemas {
 
   /// Returns the schema of a number with the bounds in place of wider ones.
   private func limited(_ schema: Schema, by range: ValueShape) -> Schema? {
-    guard case .range(let lower, let upper, let isHalfOpen) = range, let type,
-      ScalarSchemas.integers[type] != nil
-        || ["Double", "Float", "CGFloat", "Decimal"].contains(type)
-    else { return nil }
-    var schema = schema
+    guard case .range(let lower, let upper, let isHalfOpen) = range, let type else { return nil }
+    let integers = ScalarSchemas.integers[type]
+    guard integers != nil || ["Double", "Float", "CGFloat", "Decimal"].contains(type) else {
+      return nil
+    }
+    var bounds: [OrderedJSON.Member] = []
     if let lower {
       guard let bound = lower.shape.number, let literal = JSONLiteralValue.number(lower.shape)
       else { return nil }
-      if bound > schema.number("minimum") ?? -.infinity { schema = schema.with("minimum", literal) }
+      let least = schema.number("minimum") ?? integers.map { -Double($0.negative) }
+      if bound > least ?? -.infinity { bounds.append(.init(key: "minimum", value: literal)) }
     }
     if let upper {
       guard let bound = upper.shape.number, let literal = JSONLiteralValue.number(upper.shape)
       else { return nil }
-      if isHalfOpen {
-        schema = schema.with("exclusiveMaximum", literal)
-      } else if bound < schema.number("maximum") ?? .infinity {
-        schema = schema.with("maximum", literal)
-      }
+      let most = schema.number("maximum") ?? integers.map { Double($0.positive) }
+      let keyword = isHalfOpen ? "exclusiveMaximum" : "maximum"
+      if bound < most ?? .infinity { bounds.append(.init(key: keyword, value: literal)) }
     }
-    return schema
+    return schema.bounded(by: bounds)
   }
 
   // MARK: Counts
@@ -151,5 +151,15 @@ extension Schema {
   /// The value of a keyword that is a number.
   fileprivate func number(_ keyword: String) -> Double? {
     if case .literal(let text)? = self[keyword] { Double(text) } else { nil }
+  }
+
+  /// The schema with bounds after the type, in place of wider ones.
+  fileprivate func bounded(by bounds: [OrderedJSON.Member]) -> Schema {
+    let replaced = Set(bounds.map { $0.key == "exclusiveMaximum" ? "maximum" : $0.key })
+    let kept = keywords.filter { !replaced.contains($0.key) }
+    let numeric = ["type", "minimum"]
+    let first = kept.filter { numeric.contains($0.key) }
+    let upper = kept.filter { !numeric.contains($0.key) }
+    return (first + bounds + upper).reduce(Schema()) { $0.with($1.key, $1.value) }
   }
 }

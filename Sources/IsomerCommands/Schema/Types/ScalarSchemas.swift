@@ -9,16 +9,14 @@ struct ScalarSchemas {
     case "Bool": return .type("boolean")
     case "String", "Substring": return .type("string")
     case "Character": return character
-    case "Double", "CGFloat": return Self.number(limit: "1.7976931348623157e308", "double")
-    case "Float": return Self.number(limit: "3.4028234663852886e38", "float")
-    case "Float16": return Self.number(limit: "65504", "half")
-    case "Int128":
-      let limit = "17014118346046923173168730371588410572"
-      return .type("integer").with("minimum", .literal("-\(limit)8"))
-        .with("maximum", .literal("\(limit)7"))
+    case "Double", "CGFloat": return Self.number("double")
+    case "Float": return Self.number("float")
+    case "Float16":
+      return .type("number").with("minimum", .literal("-65504")).with("maximum", .literal("65504"))
+        .with("format", .string("half"))
+    case "Int128": return .type("integer").with("format", .string("int128"))
     case "UInt128":
-      return .type("integer").with("minimum", .literal("0"))
-        .with("maximum", .literal("340282366920938463463374607431768211455"))
+      return .type("integer").with("minimum", .integer(0)).with("format", .string("uint128"))
     case "Decimal": return decimal
     case "Date", "Duration", "URL", "UUID", "Data": return named(name)
     default: return .anything
@@ -68,10 +66,13 @@ struct ScalarSchemas {
     /// The magnitudes of the bounds.
     let negative: UInt64
     let positive: UInt64
+    /// True for 32 and 64 bits, whose `format` is known to most programs and implies the bounds.
+    let isStandard: Bool
 
     init<Integer: FixedWidthInteger>(_: Integer.Type) {
       (lower, upper) = ("\(Integer.min)", "\(Integer.max)")
       (negative, positive) = (UInt64(Integer.min.magnitude), UInt64(Integer.max.magnitude))
+      isStandard = Integer.bitWidth > 16
     }
   }
 
@@ -86,20 +87,22 @@ struct ScalarSchemas {
 
   private static func integer(_ name: String, _ range: IntegerRange) -> Schema {
     let format = name == "Int" ? "int64" : name == "UInt" ? "uint64" : name.lowercased()
-    return Schema.type("integer").with("minimum", .literal(range.lower))
-      .with("maximum", .literal(range.upper)).with("format", .string(format))
+    var schema = Schema.type("integer")
+    if !range.isStandard || range.negative == 0 {
+      schema = schema.with("minimum", .literal(range.lower))
+    }
+    if !range.isStandard { schema = schema.with("maximum", .literal(range.upper)) }
+    return schema.with("format", .string(format))
   }
 
-  private static func number(limit: String, _ format: String) -> Schema {
-    .type("number").with("minimum", .literal("-\(limit)")).with("maximum", .literal(limit))
-      .with("format", .string(format))
+  private static func number(_ format: String) -> Schema {
+    .type("number").with("format", .string(format))
   }
 
   private var decimal: Schema {
     let schema = Schema.type("number")
     guard context.isReading else { return schema }
-    return schema.with("minimum", .literal("-1e127")).with("maximum", .literal("1e127"))
-      .wider("at most 38 significant digits and 128 decimal places are read")
+    return schema.wider("at most 38 significant digits and 128 decimal places are read")
   }
 
   /// The decimal digits that are read as an integer, with a sign and leading zeros.
