@@ -9,11 +9,10 @@ import PackagePlugin
     let tool = CommandTool(url: try context.tool(named: "isomer-commands").url)
     guard let command = TargetCommand(arguments) else { return try tool.run(arguments) }
     let targets = context.package.targets.compactMap { $0.sourceModule as? SwiftSourceModuleTarget }
-    for target in command.named(among: targets, name: \.name, or: \.usesIsomer) {
-      try command.run(
-        on: SourceList(of: target, in: context.package.directoryURL), with: tool,
-        in: context.pluginWorkDirectoryURL)
+    let lists = command.named(among: targets, name: \.name, or: \.usesIsomer).map { target in
+      SourceList(of: target, in: context.package.directoryURL)
     }
+    try command.run(on: lists, with: tool, in: context.pluginWorkDirectoryURL)
   }
 }
 
@@ -30,13 +29,11 @@ extension IsomerCommand: XcodeCommandPlugin {
     guard let command = TargetCommand(rest, of: selected) else { return try tool.run(rest) }
     let directory = context.xcodeProject.directoryURL
     let targets = context.xcodeProject.targets
-    for target in command.named(
+    let lists = command.named(
       among: targets, name: \.displayName,
-      or: { !SourceList(of: $0, in: directory).runtime.isEmpty })
-    {
-      try command.run(
-        on: SourceList(of: target, in: directory), with: tool, in: context.pluginWorkDirectoryURL)
-    }
+      or: { !SourceList(of: $0, in: directory).runtime.isEmpty }
+    ).map { SourceList(of: $0, in: directory) }
+    try command.run(on: lists, with: tool, in: context.pluginWorkDirectoryURL)
   }
 }
 #endif

@@ -41,17 +41,27 @@ struct TargetCommand {
     return all.filter { targets.isEmpty ? matches($0) : targets.contains(name($0)) }
   }
 
-  /// Runs the verb on the sources of a target.
-  func run(on list: SourceList, with tool: CommandTool, in directory: URL) throws {
-    let file = ArgumentsFile(in: directory)
-    var arguments = arguments
-    if arguments.first == Self.conversion {
-      arguments += ["--target", list.target]
-      if let package = list.package { arguments += ["--package", package.path] }
+  /// Runs the verb on the sources of targets, or a conversion on those of each target.
+  func run(on lists: [SourceList], with tool: CommandTool, in directory: URL) throws {
+    guard arguments.first == Self.conversion else {
+      return try run(arguments, on: lists, with: tool, in: directory)
     }
-    try file.write(
-      arguments + ["--"] + list.options + list.sources.map(\.path)
-        + list.modules.flatMap(\.arguments))
+    for list in lists {
+      let package = list.package.map { ["--package", $0.path] } ?? []
+      let arguments = arguments + ["--target", list.target] + package
+      try run(arguments, on: [list], with: tool, in: directory)
+    }
+  }
+
+  private func run(
+    _ arguments: [String], on lists: [SourceList], with tool: CommandTool, in directory: URL
+  ) throws {
+    guard !lists.isEmpty else { return }
+    let file = ArgumentsFile(in: directory)
+    let targets = lists.flatMap { list in
+      ["--"] + list.options + list.sources.map(\.path) + list.modules.flatMap(\.arguments)
+    }
+    try file.write(arguments + targets)
     try tool.run([file.argument])
   }
 }

@@ -1,15 +1,15 @@
 /// The arguments of a command; each is removed when it is taken.
 ///
-/// The arguments after `--` describe a target, as for `isomer-generate`.
+/// The arguments after each `--` describe a target, as for `isomer-generate`.
 struct ArgumentList {
   private var rest: [String]
-  /// The arguments after `--`.
-  let target: [String]
+  /// The arguments after each `--`.
+  let targets: [[String]]
 
   init(_ arguments: [String]) {
-    let parts = arguments.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
-    rest = Array(parts[0])
-    target = parts.count > 1 ? Array(parts[1]) : []
+    let parts = arguments.split(separator: "--", omittingEmptySubsequences: false).map(Array.init)
+    rest = parts[0]
+    targets = Array(parts.dropFirst())
   }
 
   /// Takes all occurrences of a flag, and returns whether there was one.

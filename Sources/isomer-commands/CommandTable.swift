@@ -1,4 +1,5 @@
 import Foundation
+import IsomerGenerator
 
 /// A command that a person runs, with `swift package isomer VERB` or directly.
 protocol TextCommand: Sendable {
@@ -27,8 +28,17 @@ enum CommandTable {
       model            prints annotated models of sample documents
       convert          converts the mappings of other libraries to annotations
 
-    'VERB --help' explains a verb. 'swift package isomer-lock' writes the schemas of archives.
+    show, table and schema read the models of a package: of '--target NAME', or of all targets. model
+    reads JSON documents, and convert reads Swift sources.
+
+    swift package isomer table Issue
+    swift package isomer model --name Issue issue-1.json issue-2.json > Issue.swift
+
+    'swift package isomer VERB --help' explains a verb. 'swift package isomer-lock' writes the schemas
+    of archives.
     """
+
+  private static let verbs = ["convert", "model", "schema", "show", "table"]
 
   /// Runs the command that the first argument names, and returns the exit code.
   ///
@@ -45,7 +55,8 @@ enum CommandTable {
       print(usage)
       return 0
     case let verb?:
-      Console.error("error: there is no verb '\(verb)'\n\n\(usage)")
+      let meant = Spelling.nearest(to: verb, among: verbs).map { "; did you mean '\($0)'?" }
+      Console.error("error: there is no verb '\(verb)'\(meant ?? "")\n\n\(usage)")
       return 64
     }
   }

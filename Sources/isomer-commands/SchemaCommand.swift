@@ -7,21 +7,22 @@ struct SchemaCommand: TextCommand {
     usage: swift package isomer schema [--target NAME] [--read | --write] [--openapi]
                                        [--profile NAME] [--output FILE] [TYPE …]
 
-    Prints the JSON Schema (2020-12) of the mapped models of a target: of the named types and those
-    that they refer to, or of all models. With one named type, the schema is that of the type;
-    otherwise the types are under '$defs'. A generic type is named with its arguments: 'Page<Issue>'.
+    Prints the JSON Schema (2020-12) of mapped models: of the named types and the types that they
+    refer to, or of all models. If one type is named, the schema describes its documents; otherwise it
+    contains only definitions, under '$defs'. Name a nested type with the outer one, 'Issue.Fields',
+    and a generic type with its arguments, 'Page<Issue>'.
 
-      --read           the documents that the mapping reads: the default
-      --write          the documents that the mapping writes, without options of the call
-      --openapi        an OpenAPI 3.1 document with the types in 'components/schemas'
+      --read           describes the documents that the mapping reads; the default
+      --write          describes the documents that the mapping writes, without options of the call
+      --openapi        prints an OpenAPI 3.1 document with the types in 'components/schemas'
       --profile NAME   the mapping in a profile
-      --target NAME    the target; by default each target with models prints a document
+      --target NAME    the target; by default, each target with models prints a document
       --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package
 
-    A document that the schema for reading accepts is read, and what is written is accepted by the
-    schema for writing. Code in the program, such as a transformer or a function of a check, is not
-    described: '$comment' then begins with 'wider:'. A comment with 'narrower:' marks a schema that
-    rejects documents which the mapping reads.
+    The mapping reads every document that the schema for reading accepts, and the schema for writing
+    accepts every document that the mapping writes. Exceptions have a '$comment': 'wider:' if the
+    schema accepts more, because code such as a transformer is not described, and 'narrower:' if it
+    rejects documents that the mapping reads. A number has no bounds that its 'format' implies.
 
     swift package isomer schema Issue > issue.schema.json
     swift package isomer schema --openapi --write --target API
@@ -31,7 +32,7 @@ struct SchemaCommand: TextCommand {
   private let direction: SchemaDirection
   private let dialect: SchemaDialect
   private let profile: String?
-  private let input: TargetInput
+  private let inputs: [TargetInput]
 
   init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
     let reads = arguments.takeFlag("--read")
@@ -41,16 +42,16 @@ struct SchemaCommand: TextCommand {
     dialect = arguments.takeFlag("--openapi") ? .openAPI : .jsonSchema
     profile = try arguments.takeOption("--profile")
     names = arguments.takeValues()
-    input = try TargetInput(arguments)
+    inputs = try TargetInput.all(arguments)
   }
 
   func run() throws(CommandFailure) -> String {
-    let (target, mappings) = try input.understand()
-    do throws(SchemaDocument.Problem) {
-      let document = try SchemaDocument(
-        module: input.module, target: target, mappings: mappings, profile: profile,
-        direction: direction, dialect: dialect)
-      return try document.json(of: names).text + "\n"
+    let targets = try inputs.understand()
+    do throws(SelectionProblem) {
+      let documents = try targets.having(profile).map { target in
+        SchemaDocument(target, profile: profile, direction: direction, dialect: dialect)
+      }
+      return try documents.texts(of: names).joined(separator: "\n") + "\n"
     } catch {
       throw CommandFailure(text: error.text)
     }

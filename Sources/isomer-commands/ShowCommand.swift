@@ -10,17 +10,20 @@ struct ShowCommand: TextCommand {
            swift package --allow-writing-to-package-directory
                          isomer show [--target NAME] --write FOLDER
 
-    Prints the generated code of the named files, or of all files. NAME is 'Issue.swift' or
-    'Issue.mapped.swift'.
+    Prints the generated code of the named files or types, or of all files with models. NAME is
+    'Issue.swift', 'Issue.mapped.swift' or 'Issue'.
 
-      --write FOLDER   writes the generated files to a folder of the target, to commit them; remove the
-                       plugin from the target, so that builds do not generate them again
-      --check FOLDER   compares the folder with what the sources generate; for a test or CI
-      --target NAME    the target; by default each target with models is printed
-      --output FILE    writes a file instead of standard output
+      --write FOLDER   writes the generated files of a target to a folder, so that they can be committed;
+                       remove the plugin from the target, so that builds do not generate them again
+      --check FOLDER   reports files in the folder that differ from the generated code; for CI
+      --target NAME    the target; by default, all targets with models
+      --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package
 
-    Files that were generated are not sources. The exit code is 1 if the sources contain an error or
-    the folder differs.
+    Generated files in the target are not read as sources. The exit code is 1 if the sources contain an
+    error, a name is unknown, or the folder differs.
+
+    swift package isomer show Issue.swift
+    swift package isomer show --target App --check Sources/App/Mapped
     """
 
   /// The use of the generated files.
@@ -31,13 +34,13 @@ struct ShowCommand: TextCommand {
   }
 
   private let task: Task
-  private let input: TargetInput
+  private let inputs: [TargetInput]
 
   init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
     let written = try arguments.takeOption("--write")
     let checked = try arguments.takeOption("--check")
     let names = arguments.takeValues()
-    input = try TargetInput(arguments)
+    inputs = try TargetInput.all(arguments)
     switch (written, checked) {
     case (nil, nil): task = .print(names)
     case (let folder?, nil): task = .write(folder)
@@ -52,18 +55,38 @@ struct ShowCommand: TextCommand {
   var writesFiles: Bool { if case .print = task { false } else { true } }
 
   func run() throws(CommandFailure) -> String {
-    let files = try input.generate()
+    let targets = try inputs.generate()
     switch task {
-    case .print(let names): return files.named(names).map(\.text).joined(separator: "\n")
+    case .print(let names):
+      do throws(SelectionProblem) {
+        return try targets.texts(of: names).joined(separator: "\n")
+      } catch {
+        throw CommandFailure(text: error.text)
+      }
     case .write(let path):
+      let files = try Self.single(targets).files
       do { try GeneratedFolder(URL(fileURLWithPath: path), files).update() } catch {
         throw CommandFailure(text: "'\(path)' cannot be written: \(error.localizedDescription)")
       }
     case .check(let path):
+      let files = try Self.single(targets).files
       let differences = GeneratedFolder(URL(fileURLWithPath: path), files).differences()
       for difference in differences { Console.error("error: \(path): \(difference.text)") }
       if !differences.isEmpty { throw CommandFailure() }
     }
     return ""
+  }
+
+  /// Returns the target with models; throws if there are several, whose files would be in one folder.
+  private static func single(
+    _ targets: [GeneratedTarget]
+  ) throws(CommandFailure) -> GeneratedTarget {
+    let mapped = targets.filter { !$0.names.isEmpty }
+    guard mapped.count < 2 else {
+      let names = mapped.map(\.module).joined(separator: ", ")
+      throw CommandFailure(
+        text: "several targets have models; select one with '--target': \(names)")
+    }
+    return mapped.first ?? targets[0]
   }
 }

@@ -6,12 +6,12 @@ struct TableCommand: TextCommand {
   static let help = """
     usage: swift package isomer table [--target NAME] [--profile NAME] [--output FILE] [TYPE …]
 
-    Prints the mapping of the named types, or of all types of a target, as tables in Markdown: the
+    Prints the mapping of the named types, or of all mapped types, as tables in Markdown: the
     properties with their keys, types, defaults, conversions and checks; the cases of enums; the
-    subtypes of classes and protocols.
+    subtypes of classes and protocols. Name a nested type with the outer one: 'Issue.Fields'.
 
       --profile NAME   the mapping in a profile
-      --target NAME    the target; by default each target with models prints its tables
+      --target NAME    the target; by default, all targets with models
       --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package
 
     The exit code is 1 if the sources contain an error or a type is unknown.
@@ -21,18 +21,19 @@ struct TableCommand: TextCommand {
 
   private let names: [String]
   private let profile: String?
-  private let input: TargetInput
+  private let inputs: [TargetInput]
 
   init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
     profile = try arguments.takeOption("--profile")
     names = arguments.takeValues()
-    input = try TargetInput(arguments)
+    inputs = try TargetInput.all(arguments)
   }
 
   func run() throws(CommandFailure) -> String {
-    let mappings = try input.understand().mappings
+    let targets = try inputs.understand()
     do throws(SelectionProblem) {
-      return try MappingTable(mappings, profile: profile).text(of: names) + "\n"
+      let tables = try targets.having(profile).map { MappingTable($0.mappings, profile: profile) }
+      return try tables.texts(of: names).joined(separator: "\n\n") + "\n"
     } catch {
       throw CommandFailure(text: error.text)
     }

@@ -2,30 +2,33 @@ import IsomerCommands
 import IsomerGenerator
 import IsomerSyntax
 
-/// The sources of a target, which are the arguments of a command after `--`.
+/// The sources of a target, which are the arguments of a command after a `--`.
 struct TargetInput {
   private let options: CommandOptions
 
   var module: String { options.module }
 
-  init(_ arguments: borrowing ArgumentList) throws(ArgumentProblem) {
-    guard let options = CommandOptions(arguments.target), !options.module.isEmpty else {
+  /// Returns the targets, of which there is at least one.
+  static func all(_ arguments: borrowing ArgumentList) throws(ArgumentProblem) -> [TargetInput] {
+    let options = arguments.targets.map(CommandOptions.init)
+    guard !options.isEmpty, options.allSatisfy({ $0?.module.isEmpty == false }) else {
       throw ArgumentProblem(text: "the sources of a target must follow: '-- --module NAME FILE…'")
     }
-    self.options = options
+    return options.compactMap { $0.map(TargetInput.init) }
   }
 
-  func generate() throws(CommandFailure) -> [GeneratedFile] {
+  fileprivate func generate() throws(CommandFailure) -> GeneratedTarget {
     try read { generator, sources in
       let output = generator.run(sources)
-      return (output.files, output.diagnostics)
+      return (GeneratedTarget(module: module, files: output.files), output.diagnostics)
     }
   }
 
-  func understand() throws(CommandFailure) -> (target: Target, mappings: Mappings) {
+  fileprivate func understand() throws(CommandFailure) -> MappedTarget {
     try read { generator, sources in
       let (target, mappings, reporter) = generator.understand(sources)
-      return ((target, mappings), reporter.sorted)
+      let mapped = MappedTarget(module: module, target: target, mappings: mappings)
+      return (mapped, reporter.sorted)
     }
   }
 
@@ -42,5 +45,31 @@ struct TargetInput {
     for diagnostic in diagnostics { Console.error(diagnostic.rendered) }
     if diagnostics.contains(where: { $0.severity == .error }) { throw CommandFailure() }
     return result
+  }
+}
+
+extension [TargetInput] {
+  /// Returns the generated code of each target.
+  func generate() throws(CommandFailure) -> [GeneratedTarget] {
+    try results { (input) throws(CommandFailure) in try input.generate() }
+  }
+
+  /// Returns the mapping of each target.
+  func understand() throws(CommandFailure) -> [MappedTarget] {
+    try results { (input) throws(CommandFailure) in try input.understand() }
+  }
+
+  /// Reads all targets, so that the errors of all are reported.
+  private func results<Result>(
+    _ read: (TargetInput) throws(CommandFailure) -> Result
+  ) throws(CommandFailure) -> [Result] {
+    var results: [Result] = []
+    for input in self {
+      do throws(CommandFailure) { results.append(try read(input)) } catch {
+        if !error.text.isEmpty { throw error }
+      }
+    }
+    guard results.count == count else { throw CommandFailure() }
+    return results
   }
 }

@@ -1,8 +1,9 @@
-package import IsomerGenerator
+import IsomerGenerator
 import IsomerSyntax
 
 /// A document with the schemas of a target's models.
-package struct SchemaDocument {
+package struct SchemaDocument: TargetPart {
+  package static let noun = "mapped type"
   package typealias Problem = SelectionProblem
 
   private let module: String
@@ -14,15 +15,25 @@ package struct SchemaDocument {
 
   /// Creates the document of a target's mappings, in a profile if one is named.
   package init(
-    module: String, target: Target, mappings: Mappings, profile: String?,
-    direction: SchemaDirection, dialect: SchemaDialect
-  ) throws(Problem) {
-    (models, protocols) = try mappings.selected(profile)
-    self.module = module
-    self.target = target
+    _ target: MappedTarget, profile: String?, direction: SchemaDirection, dialect: SchemaDialect
+  ) {
+    (models, protocols) = target.mappings.selected(profile)
+    module = target.module
+    self.target = target.target
     self.direction = direction
     self.dialect = dialect
   }
+
+  package var names: [String] {
+    let generic = models.filter { isRoot($0) && !$0.genericParameters.isEmpty && $0.module == nil }
+    return roots.map(\.name) + generic.map(\.name)
+  }
+
+  package func contains(_ name: String) -> Bool {
+    do throws(Problem) { return try root(name) != nil } catch { return true }
+  }
+
+  package func text(of names: [String]) throws(Problem) -> String { try json(of: names).text }
 
   /// Returns the document with the named types, and those that they refer to; with all types if
   /// none is named.
@@ -34,7 +45,7 @@ package struct SchemaDocument {
     if names.isEmpty {
       roots = self.roots
     } else {
-      for name in names { roots.append(try root(name)) }
+      for name in names { if let root = try root(name) { roots.append(root) } }
     }
     for root in roots { context.reserve(root.subject, as: root.name) }
     let references = roots.map { $0.reference(context) }
@@ -85,7 +96,8 @@ package struct SchemaDocument {
     }
   }
 
-  private func root(_ name: String) throws(Problem) -> Root {
+  /// Returns the type of a name; nil if the target does not map it.
+  private func root(_ name: String) throws(Problem) -> Root? {
     if let cluster = protocols.first(where: { $0.name == name || $0.boxName == name }) {
       guard isReading ? cluster.reads : cluster.writes else { throw notMapped(name) }
       return root(cluster)
@@ -107,8 +119,7 @@ package struct SchemaDocument {
         TypeSchemas(context: context).schema(of: type, .top)
       }
     }
-    let known = (roots.map(\.name)).sorted().joined(separator: ", ")
-    throw Problem(text: "there is no mapped type '\(name)'; the types are: \(known)")
+    return nil
   }
 
   /// Returns the name of a definition for a generic type with arguments.

@@ -2,32 +2,31 @@ package import IsomerGenerator
 import IsomerSyntax
 
 /// The mapping of a target's types as Markdown: a heading, a sentence and a table for each type.
-package struct MappingTable {
+package struct MappingTable: TargetPart {
+  package static let noun = "mapped type"
+
   private let models: [Model]
   private let protocols: [ProtocolCluster]
 
   /// Creates the tables of a target's mappings, in a profile if one is named.
-  package init(_ mappings: Mappings, profile: String?) throws(SelectionProblem) {
-    let (models, protocols) = try mappings.selected(profile)
+  package init(_ mappings: Mappings, profile: String?) {
+    let (models, protocols) = mappings.selected(profile)
     self.models = models.filter { $0.isMapped && $0.module == nil && !$0.isTuple }
     self.protocols = protocols.filter { $0.module == nil && ($0.reads || $0.writes) }
   }
 
   /// Returns the tables of the named types, in that order; of all types if none is named.
-  package func text(of names: [String]) throws(SelectionProblem) -> String {
-    let all =
-      models.map { (name: Self.name(of: $0), text: text(of: $0)) }
-      + protocols.map { (name: $0.name, text: text(of: $0)) }
-    guard !names.isEmpty else { return all.map(\.text).joined(separator: "\n\n") }
-    var found: [String] = []
-    for name in names {
-      guard let table = all.first(where: { $0.name == name }) else {
-        let known = all.map(\.name).sorted().joined(separator: ", ")
-        throw SelectionProblem(text: "there is no mapped type '\(name)'; the types are: \(known)")
-      }
-      found.append(table.text)
-    }
-    return found.joined(separator: "\n\n")
+  package func text(of names: [String]) -> String {
+    let wanted =
+      names.isEmpty ? tables : names.compactMap { name in tables.first { $0.name == name } }
+    return wanted.map { $0.text() }.joined(separator: "\n\n")
+  }
+
+  package var names: [String] { tables.map(\.name) }
+
+  private var tables: [(name: String, text: () -> String)] {
+    models.map { model in (Self.name(of: model), { text(of: model) }) }
+      + protocols.map { cluster in (cluster.name, { text(of: cluster) }) }
   }
 
   /// The name of a type, or of the type of another module that an external mapping is for.

@@ -1,10 +1,10 @@
 /// Spelling suggestions, by edit distance.
-enum Spelling {
+package enum Spelling {
   /// Returns the nearest candidate, or nil if none is similar.
   ///
   /// The distance is at most a third of the word's length, but at least one edit is allowed.
   /// Otherwise the longest candidate is returned whose first four letters begin the word.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
     var best: String?
     var limit = max(1, word.count / 3) + 1
     for candidate in candidates {

@@ -16,40 +16,42 @@ struct ConvertCommand: TextCommand {
            swift package --allow-writing-to-package-directory isomer convert --undo | --finish
 
     Prints Swift sources in which '// @mapped' annotations replace the mappings of other libraries:
-      Codable        CodingKeys, and init(from:) and encode(to:) of the usual forms; 'Codable' becomes
-                     'MappedCodable' of IsomerCodable, so other coders use the same keys
+      Codable        CodingKeys, and init(from:) and encode(to:) in their usual forms; 'Codable'
+                     becomes 'MappedCodable' of IsomerCodable, so other coders use the same keys
       ObjectMapper   mapping(map:) and init(map:)
       Mantle         jsonKeyPathsByPropertyKey() and nameJSONTransformer() in Swift
       MetaCodable    @Codable, @CodedAt, @CodedIn, @CodedAs, @Default, @CodingKeys and others
 
       PATH             a Swift file, or a folder with Swift files; name all files of a target together
       --target NAME    all files of a target
-      --dry-run        prints a table in Markdown of the types and what is done with each
+      --dry-run        prints a table in Markdown of the types, and how each is converted
       --write          changes the files instead of printing them, and writes 'isomer-convert.patch',
                        from which they can be undone
-      --check FOLDER   also writes a test that reads and writes the JSON documents of a folder with the
-                       code before the conversion and with the mappings, and prints the differences; it
-                       is a target of its own, with a copy of the code before
+      --check FOLDER   also adds a test target, which reads and writes the JSON documents of a folder
+                       with a copy of the old code and with the mappings, and prints the differences
       --calls          replaces calls instead: 'JSONDecoder().decode(User.self, from: data)' by
                        'User(json: data)', and 'JSONEncoder().encode(user)' by 'user.json()', where the
                        types are mapped; --dry-run prints a table of all calls
       --undo           undoes the last conversion, and removes the test
-      --finish         removes the test, the code before and the patches
+      --finish         removes the test, the copy of the old code and the patches
       --widen          removes 'private' and 'fileprivate' where they hide a type or a property from
                        generated code, and lists the places
-      --keys STRATEGY  what all decoders and encoders do with keys: 'snake' for 'convertFromSnakeCase' and
-                       'convertToSnakeCase', 'same' for nothing; without it, the strategy is found in
-                       the sources
-      --dates TEXT     the transformer for all dates, as in an annotation: '.secondsSince1970', or
-                       '.dateFormat("yyyy-MM-dd HH:mm")'; without it, the strategies of the decoders and
-                       encoders are used if all have the same of Foundation
+      --keys STRATEGY  the key strategy of all decoders and encoders: 'snake' for 'convertFromSnakeCase'
+                       and 'convertToSnakeCase', or 'same' for unchanged keys; by default, the strategy
+                       in the sources
+      --dates TEXT     the transformer of all dates, as in an annotation: '.secondsSince1970', or
+                       '.dateFormat("yyyy-MM-dd HH:mm")'; by default, the date strategy in the sources,
+                       if all decoders and encoders have the same one of Foundation
       --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package
 
-    A type is converted as a whole, or left as it is. Converted types read and write a type that is
-    left with '.codable()'. A comment 'isomer-convert:' marks each place that keeps a type from being
-    converted, and standard error lists them. A type that is annotated is not converted again.
+    A type is converted completely or not at all. Converted types use '.codable()' for types that are
+    not converted. The comment 'isomer-convert:' marks each place that prevents a conversion, and
+    standard error lists these places. A type that is already annotated is not converted again.
 
     The exit code is 1 if a file cannot be read or has syntax errors.
+
+    swift package isomer convert --dry-run --target API
+    swift package --allow-writing-to-package-directory isomer convert --write --target API
     """
 
   private enum Task {
@@ -77,7 +79,7 @@ struct ConvertCommand: TextCommand {
     targetName = try arguments.takeOption("--target")
     package = try arguments.takeOption("--package")
     paths = Self.files(arguments.takeValues())
-    target = arguments.target
+    target = arguments.targets.first ?? []
     if Set(paths).count < paths.count { throw ArgumentProblem(text: "a file is given twice") }
     switch task {
     case .undo, .finish:

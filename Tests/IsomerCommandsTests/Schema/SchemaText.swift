@@ -26,10 +26,16 @@ struct SchemaText {
     let sources = [SourceFile(path: "/models/A.swift", text: source)]
     let (target, mappings, problems) = Generator(module: "Models").understand(sources)
     #expect(problems.diagnostics.map(\.rendered) == [])
-    return try SchemaDocument(
-      module: "Models", target: target, mappings: mappings, profile: profile,
-      direction: direction, dialect: dialect
-    ).json(of: names)
+    let mapped = MappedTarget(module: "Models", target: target, mappings: mappings)
+    let targets = try [mapped].having(profile)
+    let document = try #require(
+      targets.map {
+        SchemaDocument($0, profile: profile, direction: direction, dialect: dialect)
+      }.first)
+    for name in names where !document.contains(name) {
+      throw KnownNames(noun: "type", names: document.names).problem(with: name)
+    }
+    return try document.json(of: names)
   }
 
   /// Returns the definition of a type in one line.

@@ -9,9 +9,11 @@ import Testing
     _ source: String, _ names: String..., profile: String? = nil
   ) throws -> String {
     let sources = [SourceFile(path: "/models/A.swift", text: source)]
-    let (_, mappings, problems) = Generator(module: "Models").understand(sources)
+    let (target, mappings, problems) = Generator(module: "Models").understand(sources)
     #expect(problems.diagnostics.filter { $0.severity == .error }.map(\.rendered) == [])
-    return try MappingTable(mappings, profile: profile).text(of: names)
+    let targets = try [MappedTarget(module: "Models", target: target, mappings: mappings)]
+      .having(profile)
+    return try targets.map { MappingTable($0.mappings, profile: profile) }.texts(of: names).joined()
   }
 
   @Test func keysOfAnyKind() throws {
@@ -181,7 +183,7 @@ import Testing
     #expect {
       try table("// @mapped\nstruct A { var x = 1 }", "B")
     } throws: {
-      ($0 as? SelectionProblem)?.text == "there is no mapped type 'B'; the types are: A"
+      ($0 as? SelectionProblem)?.text == "there is no mapped type 'B'; available: A"
     }
   }
 

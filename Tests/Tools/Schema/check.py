@@ -7,11 +7,12 @@ The script prints the schemas of SchemaModels with `swift package isomer schema`
 from them and changes a part of each second one. For each document it asks `jsonschema` of PyPI and the
 mapping:
 
-- A document that the schema for reading accepts must be read, unless a comment in the schema of the type
-  says `wider`.
+- A document that the schema for reading accepts, with the ranges of its formats for numbers, must be
+  read, unless a comment in the schema of the type says `wider`.
 - The schema for writing must accept what the mapping writes for a document that was read.
 
-Before that, it checks that the command lists and explains its verbs, and reports an unknown one.
+Before that, it checks that the command lists and explains its verbs, and reports an unknown verb and
+an unknown type.
 
 It prints the numbers of documents for each type. Documents that are read although the schema rejects them
 are only counted.
@@ -38,6 +39,12 @@ STRINGS = [
     "Disc", "disc", "square", "\n", "a\n", "\u0000"]
 INTEGERS = [0, 1, -1, 2, 10, 11, 127, 128, -128, -129, 255, 256, 2**31, 2**53 + 1, 2**63 - 1, 2**63,
             -2**63, -2**63 - 1, 2**64 - 1, 2**64, 10**30]
+# The ranges of the formats in the schemas, which imply the bounds of numbers.
+RANGES = {
+    "int32": (-2**31, 2**31 - 1), "int64": (-2**63, 2**63 - 1), "uint32": (0, 2**32 - 1),
+    "uint64": (0, 2**64 - 1), "int128": (-2**127, 2**127 - 1), "uint128": (0, 2**128 - 1),
+    "float": (-3.4028234663852886e38, 3.4028234663852886e38),
+    "double": (-1.7976931348623157e308, 1.7976931348623157e308)}
 NUMBERS = [0.5, -0.5, 2.5, 1.25, 1e-7, 3.4e38, 3.5e38, 1.5e-320, -1e300]
 
 
@@ -89,14 +96,16 @@ class Documents:
         return self.random.random() < 0.5
 
     def integer(self, schema, depth):
-        low = schema.get("minimum", -1000)
-        high = schema.get("maximum", schema.get("exclusiveMaximum", 1001) - 1)
+        low, high = RANGES.get(schema.get("format"), (-1000, 1000))
+        low = schema.get("minimum", low)
+        high = schema.get("maximum", schema.get("exclusiveMaximum", high + 1) - 1)
         inside = [value for value in INTEGERS if low <= value <= high]
         return self.random.choice(inside + [low, high, self.random.randint(int(low), int(high))])
 
     def number(self, schema, depth):
-        low = schema.get("minimum", -1e308)
-        high = schema.get("maximum", schema.get("exclusiveMaximum", 1e308))
+        low, high = RANGES.get(schema.get("format"), (-1e308, 1e308))
+        low = schema.get("minimum", low)
+        high = schema.get("maximum", schema.get("exclusiveMaximum", high))
         inside = [value for value in NUMBERS + INTEGERS if low <= value <= high]
         return self.random.choice(inside + [self.random.uniform(max(low, -1e6), min(high, 1e6))])
 
@@ -185,22 +194,36 @@ def printed(*arguments):
 
 
 def check_verbs(*package):
-    """Checks that the command lists its verbs, explains each of them, and reports an unknown one."""
+    """Checks that the command lists and explains its verbs, and reports an unknown verb and type."""
     usage = run("swift", "package", *package, "isomer")
     verbs = re.findall(r"^  (\w+)  ", usage, re.MULTILINE)
     assert "schema" in verbs, usage
     for verb in verbs:
         text = run("swift", "package", *package, "isomer", verb, "--help")
         assert f"usage: swift package isomer {verb} " in text, text
-    unknown = subprocess.run(
-        ["swift", "package", *map(str, package), "isomer", "shcema"], capture_output=True, text=True)
-    assert unknown.returncode != 0, unknown.stdout
-    assert "there is no verb 'shcema'" in unknown.stdout + unknown.stderr, unknown.stderr
+    for words, message in [
+            (["shcema"], "there is no verb 'shcema'"),
+            (["schema", "Scalrs"], "there is no mapped type 'Scalrs'; did you mean 'Scalars'?"),
+            (["table", "Scalrs"], "there is no mapped type 'Scalrs'; did you mean 'Scalars'?"),
+            (["show", "Scalar.swift"], "did you mean 'Scalars.swift'?")]:
+        unknown = subprocess.run(
+            ["swift", "package", *map(str, package), "isomer", *words], capture_output=True, text=True)
+        assert unknown.returncode != 0, unknown.stdout
+        assert message in unknown.stderr, unknown.stderr
 
 
 def validator(schema, name):
+    """Returns a validator for a type that also checks the formats of numbers."""
+    formats = jsonschema.FormatChecker(formats=())
+    for format_name, (low, high) in RANGES.items():
+        formats.checkers[format_name] = (
+            lambda value, low=low, high=high: not is_number(value) or low <= value <= high, ())
     return jsonschema.Draft202012Validator(
-        {"$ref": f"#/$defs/{name}", "$defs": schema["$defs"]})
+        {"$ref": f"#/$defs/{name}", "$defs": schema["$defs"]}, format_checker=formats)
+
+
+def is_number(value):
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
 def comments(schema, name, word):
