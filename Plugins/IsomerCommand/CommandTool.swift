@@ -8,6 +8,19 @@ import PackagePlugin
 struct CommandTool {
   let url: URL
 
+  /// The terminal that is the standard error of SwiftPM, for the progress of the tool; only Linux shows
+  /// it to other processes.
+  private var terminal: [String: String] {
+    #if os(Linux)
+    let link = "/proc/\(getppid())/fd/2"
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
+    guard let path, path.hasPrefix("/dev/") else { return [:] }
+    return ["ISOMER_TERMINAL": path]
+    #else
+    return [:]
+    #endif
+  }
+
   /// Runs a verb with its arguments, which may be in a file.
   func run(_ arguments: [String]) throws {
     guard arguments.first != "model" || !arguments.contains("-") else {
@@ -18,6 +31,7 @@ struct CommandTool {
     let errors = Pipe()
     process.executableURL = url
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(terminal) { $1 }
     process.standardError = errors
     try process.run()
     let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

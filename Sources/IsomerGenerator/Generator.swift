@@ -16,17 +16,21 @@ package struct Generator {
   private let imported: [ImportedModule]
   private let lock: LockFile?
   private let samples: (@Sendable (String) -> SourceFile?)?
+  private let progress: ProgressHandler
 
   /// Creates a generator for the target `module`, which depends on the `runtime` modules.
   ///
   /// `imported` are the modules whose classes and protocols it can inherit from. `samples` reads
   /// recorded documents by their paths in the package; without it, samples are not checked.
+  /// `progress` receives the steps of a run.
   package init(
     module: String, runtime: Set<RuntimeModule> = Set(RuntimeModule.allCases),
     imported: [ImportedModule] = [], lock: LockFile? = nil,
-    samples: (@Sendable (String) -> SourceFile?)? = nil
+    samples: (@Sendable (String) -> SourceFile?)? = nil,
+    progress: @escaping ProgressHandler = { _, _, _ in }
   ) {
     self.samples = samples
+    self.progress = progress
     self.module = module
     self.runtime = runtime
     self.imported = imported
@@ -60,8 +64,10 @@ package struct Generator {
   package func understand(
     _ sources: [SourceFile]
   ) -> (target: Target, mappings: Mappings, reporter: Reporter) {
-    let annotated = sources.map { source in
-      MarkerSearch.mayContainAnnotation(source.bytes) ? source.parsed : nil
+    let annotated = sources.indices.map { index in
+      progress("reading", index, sources.count)
+      let source = sources[index]
+      return MarkerSearch.mayContainAnnotation(source.bytes) ? source.parsed : nil
     }
     let written = ModuleNames.removing(module, from: annotated, sources)
     let unparsed = zip(sources, written).filter { $1 == nil }.map(\.0)
@@ -78,10 +84,11 @@ package struct Generator {
     ProfileChecks.run(profiles, parsed.compactMap(\.self), target.symbols, reporter)
     UnreadChecks.run(parsed.compactMap(\.self), reporter)
     ConversionChecks.run(parsed.compactMap(\.self), reporter)
-    var (mappings, built) = TargetAnalysis(target, profiles, profile: nil).mappings(reporter)
+    var (mappings, built) = TargetAnalysis(target, profiles, profile: nil, progress)
+      .mappings(reporter)
     for profile in profiles.names {
       let found = Reporter(ignoring: target.importedPaths)
-      let changed = TargetAnalysis(target, profiles, profile: profile)
+      let changed = TargetAnalysis(target, profiles, profile: profile, progress)
         .mappings(found, besides: built).mappings
       reporter.report(found.diagnostics, under: profile, in: parsed.compactMap(\.self))
       mappings.add(changed, under: profile, reporter)
@@ -105,7 +112,9 @@ package struct Generator {
     let mappings = mappings.mapModels { InferredType.qualifying($0, hidden) }
     let renderer = FileRenderer(imports: ImportIndex(mappings.all, files), hidden: hidden)
     let byPath = Dictionary(grouping: mappings.models, by: \.file.path)
-    return zip(target.sources, target.parsed).map { source, file in
+    return zip(target.sources, target.parsed).enumerated().map { index, pair in
+      let (source, file) = pair
+      progress("generating", index, target.sources.count)
       guard let file, !failed.contains(source.path) else {
         return (GeneratedFile(source: source, text: FileRenderer.header(for: source)), [])
       }
@@ -120,6 +129,10 @@ package struct Generator {
     }
   }
 }
+
+/// Receives a step of a run, such as `reading`, and how many files of how many are done; all files are
+/// checked together.
+package typealias ProgressHandler = (_ step: String, _ done: Int, _ count: Int) -> Void
 
 /// The results of a run.
 package struct GeneratorOutput: Sendable {

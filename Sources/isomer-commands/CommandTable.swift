@@ -87,7 +87,7 @@ enum CommandTable {
       if let path {
         try CommandFile.write(data, to: path)
       } else {
-        FileHandle.standardOutput.write(data)
+        Console.output(data)
       }
       return 0
     } catch {

@@ -47,6 +47,7 @@ struct SchemaCommand: TextCommand {
 
   func run() throws(CommandFailure) -> String {
     let targets = try inputs.understand()
+    Progress.report("describing the types")
     do throws(SelectionProblem) {
       let documents = try targets.having(profile).map { target in
         SchemaDocument(target, profile: profile, direction: direction, dialect: dialect)

@@ -31,6 +31,7 @@ struct TableCommand: TextCommand {
 
   func run() throws(CommandFailure) -> String {
     let targets = try inputs.understand()
+    Progress.report("describing the types")
     do throws(SelectionProblem) {
       let tables = try targets.having(profile).map { MappingTable($0.mappings, profile: profile) }
       return try tables.texts(of: names).joined(separator: "\n\n") + "\n"

@@ -40,7 +40,8 @@ struct TargetInput {
     // Generated code can be committed, and is then in the target.
     let sources = all.filter { !GeneratedFolder.isGenerated($0.path) }
     let generator = Generator(
-      module: options.module, runtime: options.runtime, imported: options.imports)
+      module: options.module, runtime: options.runtime, imported: options.imports,
+      progress: Progress.report)
     let (result, diagnostics) = work(generator, sources)
     for diagnostic in diagnostics { Console.error(diagnostic.rendered) }
     if diagnostics.contains(where: { $0.severity == .error }) { throw CommandFailure() }

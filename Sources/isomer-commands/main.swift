@@ -1,4 +1,4 @@
 import Foundation
 
 guard let arguments = Arguments.expand(Array(CommandLine.arguments.dropFirst())) else { exit(64) }
-exit(CommandTable.run(arguments))
+exit(Progress.showing { CommandTable.run(arguments) })

@@ -31,8 +31,13 @@ struct TargetAnalysis {
   private let profile: String?
   private let classes: ClassIndex
   private let defaults: DefaultOptions
+  private let progress: ProgressHandler
 
-  init(_ target: Target, _ profiles: ProfileIndex, profile: String?) {
+  init(
+    _ target: Target, _ profiles: ProfileIndex, profile: String?,
+    _ progress: @escaping ProgressHandler
+  ) {
+    self.progress = progress
     let projection = ProfileProjection(index: profiles, profile: profile)
     var projected = target
     projected.parsed.modifyEach { $0 = $0.map(projection.file) }
@@ -64,6 +69,7 @@ struct TargetAnalysis {
       keepsOthers: profile.map(profiles.keepsOthers) ?? true, others: others?.described ?? [:],
       reporter)
     built.described = Dictionary(firstOf: checked.graph.models.map { ($0.place, $0) })
+    progress("checking", 0, target.sources.count)
     checked.check()
     var complete = checked.complete
     complete.modifyEach { model in
@@ -90,7 +96,8 @@ struct TargetAnalysis {
     var built = reused?.only { !isOfProfile($0) } ?? BuiltModels()
     if profile == nil { defaults.check(reader, reporter) }
     var tuples = Set(built.models.filter(\.isTuple).map(\.place))
-    for file in files {
+    for (index, file) in files.enumerated() {
+      progress("analysing", index, files.count)
       if profile == nil { reporter.report(contentsOf: file.diagnostics) }
       if let profile, reused != nil, !profiles.concerns(file, profile) { continue }
       let context = FileContext(

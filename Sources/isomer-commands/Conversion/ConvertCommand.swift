@@ -196,7 +196,6 @@ struct ConvertCommand: TextCommand {
   }
 
   private func convert(_ files: [SourceFile]) throws(CommandFailure) -> [ConvertedSource] {
-    let progress = Progress()
     var options = options
     options.isWholeTarget = targetName != nil
     if case .write(let documents?) = task {
@@ -206,7 +205,7 @@ struct ConvertCommand: TextCommand {
     }
     let converted: [ConvertedSource]
     do throws(ConversionProblem) {
-      converted = try SourceConverter(files, options) { progress.report($0) }.run()
+      converted = try SourceConverter(files, options) { Progress.report($0) }.run()
     } catch {
       for diagnostic in error.diagnostics { Console.error(diagnostic.rendered) }
       throw CommandFailure()

@@ -17,11 +17,14 @@ package struct SampleFile {
   /// The name of the file, without its folder.
   var name: String { source.name }
 
-  /// Adds all documents to a shape.
-  func add(to shape: Shape) throws(InferenceProblem) {
+  /// Adds all documents to a shape; `progress` receives the number of lines that are added.
+  func add(to shape: Shape, progress: (Int) -> Void = { _ in }) throws(InferenceProblem) {
     guard isLines else { return shape.add(try document(source.bytes[...])) }
     let lines = source.bytes.split(separator: UInt8(ascii: "\n"))
-    for line in lines where !line.allSatisfy(Self.isBlank) { shape.add(try document(line)) }
+    for (index, line) in lines.enumerated() where !line.allSatisfy(Self.isBlank) {
+      if index > 0, index.isMultiple(of: 1000) { progress(index) }
+      shape.add(try document(line))
+    }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

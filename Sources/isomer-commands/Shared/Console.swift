@@ -1,1 +1,0 @@
-../../isomer-generate/Console.swift
