@@ -13,7 +13,7 @@ struct ModelCommand: TextCommand {
                        first file
       --lines          each line of a file is a document; files .jsonl and .ndjson always are
       --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package
-      -                reads standard input; not as a command of SwiftPM, which does not pass it on
+      -                reads standard input, but not in 'swift package', which does not pass it on
 
     A key that some objects do not have, or whose value is null, is an optional. Objects with the
     same or similar keys have one type. Types are inferred as follows:
@@ -49,7 +49,9 @@ struct ModelCommand: TextCommand {
 
   func run() throws(CommandFailure) -> String {
     let files = try paths.map(file)
-    do throws(InferenceProblem) { return try ModelInference(name: name).source(of: files) } catch {
+    do throws(InferenceProblem) {
+      return try ModelInference(name: name, progress: Progress.report).source(of: files)
+    } catch {
       guard let place = error.place else { throw CommandFailure(text: error.text) }
       Console.error("\(place.path):\(place.line):\(place.column): error: \(error.text)")
       throw CommandFailure()

@@ -106,4 +106,19 @@ import Testing
     ]
     #expect(steps == expected)
   }
+
+  @Test func inferenceReportsItsSteps() throws {
+    var steps: [String] = []
+    let text = String(repeating: "{\"a\": 1}\n", count: 2001)
+    let files = ["a", "b"].map {
+      SampleFile(path: "/\($0).jsonl", bytes: Array(text.utf8), isLines: true)
+    }
+    _ = try ModelInference(name: nil) { steps.append($0) }.source(of: files)
+    let expected = [
+      "reading 2 files", "reading 2 files: 1000 documents", "reading 2 files: 2000 documents",
+      "reading 1 of 2 files", "reading 1 of 2 files: 1000 documents",
+      "reading 1 of 2 files: 2000 documents", "finding types",
+    ]
+    #expect(steps == expected)
+  }
 }

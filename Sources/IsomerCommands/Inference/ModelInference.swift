@@ -7,9 +7,15 @@ import IsomerGenerator
 /// ```
 package struct ModelInference {
   private let name: String?
+  private let progress: (String) -> Void
 
   /// Creates an inference; the name is that of the root's type, by default that of the first file.
-  package init(name: String?) { self.name = name }
+  ///
+  /// `progress` receives the steps.
+  package init(name: String?, progress: @escaping (String) -> Void = { _ in }) {
+    self.name = name
+    self.progress = progress
+  }
 
   /// Returns true if a text can be the name of the root's type.
   package static func isTypeName(_ name: String) -> Bool {
@@ -20,7 +26,12 @@ package struct ModelInference {
   /// Returns the source of models that read all samples.
   package func source(of files: [SampleFile]) throws(InferenceProblem) -> String {
     let documents = Shape()
-    for file in files { try file.add(to: documents) }
+    for (index, file) in files.enumerated() {
+      let step = ProgressLine.text("reading", index, of: files.count, "file")
+      progress(step)
+      try file.add(to: documents) { progress("\(step): \($0) documents") }
+    }
+    progress("finding types")
     if documents.nulls > 0 {
       throw InferenceProblem(text: "a sample is null, which no model reads")
     }
