@@ -8,7 +8,7 @@ struct TargetInput {
 
   var module: String { options.module }
 
-  /// Returns the targets, of which there is at least one.
+  /// Returns the targets; throws if there is none.
   static func all(_ arguments: borrowing ArgumentList) throws(ArgumentProblem) -> [TargetInput] {
     let options = arguments.targets.map(CommandOptions.init)
     guard !options.isEmpty, options.allSatisfy({ $0?.module.isEmpty == false }) else {
