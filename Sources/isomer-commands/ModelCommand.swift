@@ -16,7 +16,8 @@ struct ModelCommand: TextCommand {
       -                reads standard input, but not in 'swift package', which does not pass it on
 
     A key that some objects do not have, or whose value is null, is an optional. Objects with the
-    same or similar keys have one type. Types are inferred as follows:
+    same or similar keys have one type. Different types with the same name are named after the types
+    that contain them. Types are inferred as follows:
 
       Int, Double      numbers without and with a fraction; UInt64 or Decimal if only they are exact
       Date             strings in the format of RFC 3339
@@ -24,9 +25,11 @@ struct ModelCommand: TextCommand {
       an enum          2 to 12 different words of letters, '_' and '-' in one style, each at least
                        twice and three times on average, whose key does not name free text such as
                        'name' or 'title'; other strings are read as the case 'other'
-      an untagged enum values of several kinds, for example numbers and strings
-      [String: T]      objects whose keys are data, such as numbers, dates and UUIDs, or many
-                       different keys with values of one kind
+      an enum, 'tag:'  objects with different keys for each value of a key such as 'type'
+      an untagged enum values of several kinds: 'IntOrString' for numbers and strings
+      [String: T]      objects whose keys are data, such as numbers, dates, paths and codes of
+                       languages or currencies; strings in 'labels', 'headers' and similar keys;
+                       many different keys with values of one kind
       Value            nothing is known: only null, empty arrays or empty objects
 
     swift package isomer model --name Issue issue-1.json issue-2.json > Issue.swift

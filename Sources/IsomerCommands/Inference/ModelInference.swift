@@ -3,7 +3,8 @@ import IsomerGenerator
 /// Makes annotated models of sample documents.
 ///
 /// ```
-/// samples ─Shape→ values by path ─ObjectTable→ types of objects ─ModelBuilder→ models ─ModelPrinter→ source
+/// samples ─Shape→ values by path ─FormSurvey→ structures, dictionaries and kinds
+///         ─ObjectTable→ types of objects ─ModelBuilder→ models ─ModelPrinter→ source
 /// ```
 package struct ModelInference {
   private let name: String?
@@ -37,7 +38,8 @@ package struct ModelInference {
     }
     var table = ObjectTable()
     let rootName = name ?? defaultName(files, isList: documents.arrays > 0)
-    let slot = table.add(documents, name: rootName, isRoot: true)
+    let slot = table.add(
+      documents, ObjectTable.Origin(name: rootName), FormSurvey(documents))
     guard !table.nodes.isEmpty else {
       throw InferenceProblem(
         text: "the samples contain no object with members, so there is no model")

@@ -51,7 +51,7 @@ import Testing
     #expect(
       try inferredProperties(#"{"a":{"item":\#(first)},"b":{"item":\#(second)}}"#).filter {
         $0.contains("item") || $0.contains("at")
-      } == ["item: Item", "item: Item2", "at: Date", "at: Int"])
+      } == ["item: AItem", "item: BItem", "at: Date", "at: Int"])
   }
 
   @Test func typesRecurThroughArraysOnly() throws {

@@ -1,40 +1,72 @@
 extension ObjectTable {
+  /// The key of values, the name that it suggests for their type, and the node of the containing
+  /// object.
+  struct Origin {
+    var context = KeyContext()
+    var name: String
+    var parent: Int?
+
+    /// Elements of an array have the singular of its name, unless the name is that of the root.
+    var element: Origin {
+      let isRoot = context.key.isEmpty && parent == nil
+      return Origin(
+        context: context.element, name: isRoot ? name : SwiftNames.singular(name), parent: parent)
+    }
+  }
+
   /// Adds the objects of a shape, and returns the slot of its values.
-  ///
-  /// Elements of an array have the singular of its name, unless the name is that of the root.
-  mutating func add(
-    _ shape: Shape, name: String, isRoot: Bool = false, parent: Int? = nil
-  ) -> Slot {
+  mutating func add(_ shape: Shape, _ origin: Origin, _ survey: FormSurvey) -> Slot {
     var slot = Slot()
     slot.hasNull = shape.nulls > 0
     slot.hasBoolean = shape.booleans > 0
     slot.numbers = shape.numbers
     slot.strings = shape.strings
-    let inner = isRoot ? name : SwiftNames.singular(name)
-    if shape.arrays > 0 {
-      slot.elements = [add(shape.elements, name: inner, isRoot: isRoot, parent: parent)]
-    }
+    if shape.arrays > 0 { slot.elements = [add(shape.elements, origin.element, survey)] }
     guard let objects = shape.objects else { return slot }
     if objects.members.isEmpty {
       slot.values = [Slot()]
-    } else if DictionaryRule.matches(objects) {
-      let values = Shape()
-      for member in objects.members { values.merge(member.shape) }
-      slot.values = [add(values, name: inner, isRoot: isRoot, parent: parent)]
-    } else {
-      slot.object = add(objects, name: name, parent: parent)
+      return slot
+    }
+    switch survey.form(of: objects, in: origin.context) {
+    case .structure: slot.object = add(objects, origin, survey)
+    case .dictionary(let values): slot.values = [add(values, origin.element, survey)]
+    case .kinds(let tagged): slot.object = add(tagged, origin, survey)
     }
     return slot
   }
 
-  private mutating func add(_ objects: ObjectShape, name: String, parent: Int?) -> Int {
-    let index = add(name: name, parent: parent)
+  private mutating func add(
+    _ objects: ObjectShape, _ origin: Origin, _ survey: FormSurvey
+  ) -> Int {
+    let index = add(name: origin.name, values: objects.count, parent: origin.parent)
+    addMembers(objects, to: index, survey)
+    return index
+  }
+
+  private mutating func add(_ tagged: TaggedShape, _ origin: Origin, _ survey: FormSurvey) -> Int {
+    let count = tagged.cases.reduce(0) { $0 + $1.objects.count }
+    let index = add(name: origin.name, values: count, parent: origin.parent)
+    var cases: [Case] = []
+    for each in tagged.cases {
+      let variant = add(
+        name: SwiftNames.type(for: each.value), values: each.objects.count, parent: origin.parent)
+      setVariant(variant, of: index)
+      addMembers(each.objects, to: variant, survey)
+      cases.append(Case(value: each.value, node: variant))
+    }
+    setTag(tagged.tag, cases, of: index)
+    return index
+  }
+
+  private mutating func addMembers(_ objects: ObjectShape, to index: Int, _ survey: FormSurvey) {
     let members = objects.members.map { member in
-      Member(
+      let origin = Origin(
+        context: KeyContext(member.key, in: objects), name: SwiftNames.type(for: member.key),
+        parent: index)
+      return Member(
         key: member.key, isOptional: member.count < objects.count,
-        slot: add(member.shape, name: SwiftNames.type(for: member.key), parent: index))
+        slot: add(member.shape, origin, survey))
     }
     setMembers(members, of: index)
-    return index
   }
 }

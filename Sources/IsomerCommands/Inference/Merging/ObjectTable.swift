@@ -8,6 +8,8 @@
 /// 2 Label   creator ─▶ 3
 /// 3 Creator = 1
 /// ```
+///
+/// A node with a tag refers to a node for each kind of its objects.
 struct ObjectTable {
   struct Member {
     var key: String
@@ -15,12 +17,34 @@ struct ObjectTable {
     var slot: Slot
   }
 
+  /// A kind of objects with a tag.
+  struct Case {
+    /// The value of the tag.
+    var value: String
+    var node: Int
+  }
+
+  /// A name that a key suggests.
+  struct Name {
+    var name: String
+    /// The number of paths with the key.
+    var count = 1
+    /// The number of objects at these paths.
+    var values: Int
+  }
+
   struct Node {
-    /// The names that the keys suggest, with the number of places.
-    var names: [(name: String, count: Int)]
+    var names: [Name]
     /// The node of the object that contains the first value.
     var parent: Int?
-    var members: [Member]
+    /// The nodes of all objects that contain values; that of the documents is -1.
+    var parents: Set<Int>
+    var members: [Member] = []
+    /// The key that distinguishes the cases.
+    var tag: String?
+    var cases: [Case] = []
+    /// The node of the tag, if this is the type of one kind.
+    var taggedType: Int?
 
     var keys: Set<String> { Set(members.map(\.key)) }
   }
@@ -41,55 +65,61 @@ struct ObjectTable {
   subscript(index: Int) -> Node { nodes[root(index)] }
 
   /// Adds a node without members, and returns its index.
-  mutating func add(name: String, parent: Int?) -> Int {
-    nodes.append(Node(names: [(name, 1)], parent: parent, members: []))
+  mutating func add(name: String, values: Int, parent: Int?) -> Int {
+    nodes.append(
+      Node(names: [Name(name: name, values: values)], parent: parent, parents: [parent ?? -1]))
     unified.append(nodes.count - 1)
     return nodes.count - 1
   }
 
   mutating func setMembers(_ members: [Member], of index: Int) { nodes[index].members = members }
 
+  mutating func setTag(_ tag: String, _ cases: [Case], of index: Int) {
+    nodes[index].tag = tag
+    nodes[index].cases = cases
+  }
+
+  /// Makes a node the type of one kind of the objects with a tag.
+  mutating func setVariant(_ variant: Int, of tagged: Int) { nodes[variant].taggedType = tagged }
+
+  // MARK: Unification
+
   /// Makes two nodes one type, and the types of their members too.
   ///
-  /// Returns nil if members have different kinds, or if a structure would contain itself.
-  func unifying(_ first: Int, _ second: Int) -> ObjectTable? {
+  /// Returns nil if members have different kinds, or if a structure would contain itself. Adds the
+  /// number of unified types to the work.
+  func unifying(_ first: Int, _ second: Int, _ work: inout Int) -> ObjectTable? {
     var table = self
     var pairs = [(first, second)]
+    var merged: Set<Int> = []
     while let pair = pairs.popLast() {
       let (low, high) = (
         min(table.root(pair.0), table.root(pair.1)), max(table.root(pair.0), table.root(pair.1))
       )
       if low == high { continue }
+      work += 1
       guard let inner = table.merge(high, into: low) else { return nil }
       pairs += inner
+      merged.insert(low)
     }
-    return table.isFinite(from: table.root(first)) ? table : nil
+    return table.areFinite(Set(merged.map(table.root))) ? table : nil
   }
 
   /// Merges a node into another, and returns the pairs of nodes that must also become one.
   private mutating func merge(_ high: Int, into low: Int) -> [(Int, Int)]? {
     var node = nodes[low]
     let other = nodes[high]
-    var pairs: [(Int, Int)] = []
-    var indices: [[UInt8]: Int] = [:]
-    for (index, member) in node.members.enumerated() { indices[Array(member.key.utf8)] = index }
-    var shared: Set<Int> = []
-    for member in other.members {
-      guard let index = indices[Array(member.key.utf8)] else {
-        node.members.append(Member(key: member.key, isOptional: true, slot: member.slot))
-        continue
-      }
-      shared.insert(index)
-      guard let inner = Self.merge(member.slot, into: &node.members[index].slot) else { return nil }
-      pairs += inner
-      if member.isOptional { node.members[index].isOptional = true }
+    guard node.tag == other.tag, (node.taggedType == nil) == (other.taggedType == nil) else {
+      return nil
     }
-    for index in indices.values where !shared.contains(index) {
-      node.members[index].isOptional = true
-    }
+    var merge = SlotMerge(permitsNumbersAndText: Self.mayMix(node, other))
+    guard Self.merge(other.members, into: &node.members, &merge) else { return nil }
+    Self.merge(other.cases, into: &node.cases, &merge)
+    node.parents.formUnion(other.parents)
     for name in other.names {
       if let index = node.names.firstIndex(where: { $0.name == name.name }) {
         node.names[index].count += name.count
+        node.names[index].values += name.values
       } else {
         node.names.append(name)
       }
@@ -97,31 +127,54 @@ struct ObjectTable {
     nodes[low] = node
     // The members of a merged node are no longer used.
     nodes[high].members = []
+    nodes[high].cases = []
     unified[high] = low
-    return pairs
+    for index in merge.emptied { makeOptional(root(index)) }
+    return merge.pairs
   }
 
-  private static func merge(_ slot: Slot, into other: inout Slot) -> [(Int, Int)]? {
-    var pairs: [(Int, Int)] = []
-    var (left, right) = (other, slot)
-    while true {
-      guard left.isCompatible(with: right) else { return nil }
-      if let first = left.object, let second = right.object { pairs.append((first, second)) }
-      guard let inner = left.elements.first ?? left.values.first,
-        let outer = right.elements.first ?? right.values.first
-      else { break }
-      (left, right) = (inner, outer)
+  private static func merge(
+    _ others: [Member], into members: inout [Member], _ merge: inout SlotMerge
+  ) -> Bool {
+    var indices: [[UInt8]: Int] = [:]
+    for (index, member) in members.enumerated() { indices[Array(member.key.utf8)] = index }
+    var shared: Set<Int> = []
+    for member in others {
+      guard let index = indices[Array(member.key.utf8)] else {
+        members.append(Member(key: member.key, isOptional: true, slot: member.slot))
+        continue
+      }
+      shared.insert(index)
+      guard merge.add(member.slot, to: &members[index].slot) else { return false }
+      if member.isOptional { members[index].isOptional = true }
     }
-    other.merge(slot)
-    return pairs
+    for index in indices.values where !shared.contains(index) { members[index].isOptional = true }
+    return true
+  }
+
+  private static func merge(
+    _ others: [Case], into cases: inout [Case], _ merge: inout SlotMerge
+  ) {
+    for other in others {
+      if let same = cases.first(where: { $0.value == other.value }) {
+        merge.pairs.append((same.node, other.node))
+      } else {
+        cases.append(other)
+      }
+    }
+  }
+
+  /// Makes all members of a structure optional, because an object is empty.
+  private mutating func makeOptional(_ index: Int) {
+    for member in nodes[index].members.indices { nodes[index].members[member].isOptional = true }
   }
 
   /// Returns false if a structure contains itself without an array or a dictionary between them.
-  private func isFinite(from start: Int) -> Bool {
+  private func areFinite(_ starts: Set<Int>) -> Bool {
     var finished: Set<Int> = []
     var path: Set<Int> = []
     // A negative entry leaves the node.
-    var stack = [start]
+    var stack = Array(starts)
     while let entry = stack.popLast() {
       if entry < 0 {
         path.remove(~entry)
@@ -133,6 +186,7 @@ struct ObjectTable {
       path.insert(entry)
       stack.append(~entry)
       stack += nodes[entry].members.compactMap { $0.slot.object.map(root) }
+      stack += nodes[entry].cases.map { root($0.node) }
     }
     return true
   }

@@ -34,6 +34,20 @@ struct Slot {
     Self.merge(&elements, other.elements)
     Self.merge(&values, other.values)
     object = object ?? other.object
+    if object != nil { values = [] }
+  }
+
+  /// True if all objects are empty, so that they may belong to any type.
+  var isEmptyObject: Bool {
+    guard object == nil, let value = values.first else { return false }
+    return value.kinds.isEmpty && !value.hasNull
+  }
+
+  /// True if all values are numbers, or strings that are neither dates nor URLs.
+  var isNumberOrText: Bool {
+    let kinds = kinds
+    guard !kinds.isEmpty, kinds.isSubset(of: [.number, .string]) else { return false }
+    return !kinds.contains(.string) || !strings.areDates && !strings.areURLs
   }
 
   private static func merge(_ slots: inout [Slot], _ others: [Slot]) {
@@ -48,9 +62,10 @@ struct Slot {
     if mine.isEmpty || others.isEmpty { return true }
     let areDatesInOne = strings.areDates != other.strings.areDates
     if strings.count > 0, other.strings.count > 0, areDatesInOne { return false }
-    let isDictionaryInOne =
-      mine.contains(.object) && others.contains(.dictionary)
-      || mine.contains(.dictionary) && others.contains(.object)
-    return !mine.isDisjoint(with: others) && !isDictionaryInOne
+    let objects: Set<Kind> = [.object, .dictionary]
+    let haveObjects = !mine.isDisjoint(with: objects) && !others.isDisjoint(with: objects)
+    let isDictionaryInOne = mine.contains(.dictionary) != others.contains(.dictionary)
+    if haveObjects, isDictionaryInOne { return isEmptyObject || other.isEmptyObject }
+    return !mine.isDisjoint(with: others)
   }
 }

@@ -5,6 +5,7 @@ enum InferredModel {
   case structure(InferredStructure)
   case enumeration(InferredEnum)
   case choice(InferredChoice)
+  case kinds(InferredKinds)
 }
 
 /// A structure for objects.
@@ -31,12 +32,35 @@ struct InferredEnum {
   var strategy: KeyStrategy
   var cases: [(name: String, key: String?)]
   var fallback: String
+
+  /// Returns a name of the fallback that no other case has.
+  static func fallback(_ names: [String]) -> String {
+    var scope = NameScope(reserved: Set(names))
+    return names.contains("other") ? scope.take("unlisted") : "other"
+  }
 }
 
 /// An enum for values of several kinds.
 struct InferredChoice {
+  /// The names of cases, in the order in which they are tried.
+  static let labels: [(kind: Slot.Kind, label: String)] = [
+    (.boolean, "boolean"), (.number, "number"), (.string, "text"), (.array, "list"),
+    (.object, "object"), (.dictionary, "object"),
+  ]
+
   var name: String
   var cases: [(name: String, type: InferredType)]
+}
+
+/// An enum for objects of several kinds, with a case for all other values.
+struct InferredKinds {
+  var name: String
+  /// The key with the name of the kind.
+  var tag: String
+  var strategy: KeyStrategy
+  /// The cases; one without a type has no members.
+  var cases: [(name: String, key: String?, type: String?)]
+  var fallback: String
 }
 
 /// A type in Swift's spelling.

@@ -2,19 +2,23 @@
 ///
 /// Types are in the order of their first use, so that names are numbered in that order.
 struct ModelBuilder {
-  private let table: ObjectTable
+  let table: ObjectTable
   private let rootName: String
-  private var scope = NameScope(reserved: NameScope.standardTypes)
-  private(set) var models: [InferredModel] = []
-  private var names: [Int: String] = [:]
-  /// The objects that are referred to and not yet printed.
+  var scope = NameScope(reserved: NameScope.standardTypes)
+  var models: [InferredModel] = []
+  private let names: [Int: String]
+  /// The objects that are referred to and not yet printed, and those that were.
   private var pending: [Int] = []
+  private var found: Set<Int> = []
   /// The names of enums by the name of their property and their values.
   private var enums: [[String]: String] = [:]
+  /// The names of enums for scalars of several kinds, by the types of their cases.
+  var scalarChoices: [[String]: String] = [:]
 
   init(_ table: ObjectTable, rootName: String) {
     self.table = table
     self.rootName = rootName
+    names = TypeNames.names(table, rootName: rootName, scope: &scope)
   }
 
   /// Makes all types, and returns that of the documents.
@@ -22,7 +26,7 @@ struct ModelBuilder {
     let type = type(of: documents, key: "", owner: rootName)
     var next = 0
     while next < pending.count {
-      addStructure(pending[next])
+      addModel(pending[next])
       next += 1
     }
     return type
@@ -50,27 +54,24 @@ struct ModelBuilder {
     case .string: return string(slot.strings, key: key, owner: owner)
     case .array: return array(slot.elements[0], key: key, owner: owner)
     case .dictionary: return dictionary(slot.values[0], key: key, owner: owner)
-    case .object: return InferredType(text: name(of: slot.object ?? 0, owner: owner))
+    case .object: return InferredType(text: name(of: slot.object ?? 0))
     }
   }
 
   private mutating func string(_ strings: StringShape, key: String, owner: String) -> InferredType {
-    if strings.areDates { return InferredType(text: "Date") }
-    if strings.areURLs { return InferredType(text: "URL") }
-    guard let words = EnumRule.words(of: strings, key: key) else {
-      return InferredType(text: "String")
+    guard strings.type == "String", let words = EnumRule.words(of: strings, key: key) else {
+      return InferredType(text: strings.type)
     }
     let identity = [key] + words.sorted()
     if let name = enums[identity] { return InferredType(text: name) }
     let name = memberName(key, owner: owner)
     enums[identity] = name
     let naming = KeyNaming(words, empty: "value")
-    let fallback = naming.names.contains("other") ? "unlisted" : "other"
     models.append(
       .enumeration(
         InferredEnum(
           name: name, strategy: naming.strategy, cases: Array(zip(naming.names, naming.keys)),
-          fallback: fallback)))
+          fallback: InferredEnum.fallback(naming.names))))
     return InferredType(text: name)
   }
 
@@ -91,14 +92,11 @@ struct ModelBuilder {
   }
 
   private mutating func choice(_ slot: Slot, key: String, owner: String) -> InferredType {
+    if let scalars = scalarChoice(slot) { return scalars }
     let name = memberName(key, owner: owner)
     let index = models.count
-    let order: [(Slot.Kind, String)] = [
-      (.boolean, "boolean"), (.number, "number"), (.string, "text"), (.array, "list"),
-      (.object, "object"), (.dictionary, "object"),
-    ]
     let kinds = slot.kinds
-    let cases = order.filter { kinds.contains($0.0) }.map { kind, label in
+    let cases = InferredChoice.labels.filter { kinds.contains($0.kind) }.map { kind, label in
       (label, nonOptionalType(of: slot.only(kind), key: key, owner: name))
     }
     models.insert(.choice(InferredChoice(name: name, cases: cases)), at: index)
@@ -107,9 +105,10 @@ struct ModelBuilder {
 
   // MARK: Structures
 
-  private mutating func addStructure(_ index: Int) {
+  private mutating func addModel(_ index: Int) {
     let node = table[index]
     let name = names[index] ?? rootName
+    if let tag = node.tag { return addKinds(node, tag: tag, name: name) }
     // The text of a key path cannot be empty.
     let members = node.members.filter { !$0.key.isEmpty }
     let naming = KeyNaming(members.map(\.key), empty: "value")
@@ -132,39 +131,15 @@ struct ModelBuilder {
       at: position)
   }
 
-  private mutating func name(of object: Int, owner: String) -> String {
+  /// Returns the name of the type of objects, which will be printed.
+  mutating func name(of object: Int) -> String {
     let root = table.root(object)
-    if let name = names[root] { return name }
-    let all = table.nodes[root].names
-    var best = all[0]
-    for name in all where name.count > best.count { best = name }
-    // A name of the standard library is qualified by that of the containing type.
-    let isStandard = NameScope.standardTypes.contains(best.name)
-    let isRoot = names.isEmpty
-    let name = scope.take(isRoot ? rootName : isStandard ? owner + best.name : best.name)
-    names[root] = name
-    pending.append(root)
-    return name
+    if found.insert(root).inserted { pending.append(root) }
+    return names[root] ?? rootName
   }
 
   /// Returns the name of a type for one member: `IssueState`.
   private mutating func memberName(_ key: String, owner: String) -> String {
     scope.take(owner + SwiftNames.type(for: key))
-  }
-}
-
-extension Slot {
-  /// Returns a slot with the values of one kind.
-  fileprivate func only(_ kind: Kind) -> Slot {
-    var slot = Slot()
-    switch kind {
-    case .boolean: slot.hasBoolean = true
-    case .number: slot.numbers = numbers
-    case .string: slot.strings = strings
-    case .array: slot.elements = elements
-    case .object: slot.object = object
-    case .dictionary: slot.values = values
-    }
-    return slot
   }
 }

@@ -28,8 +28,11 @@ enum SwiftNames {
     startsWithLetter(text) && text.unicodeScalars.allSatisfy { isPart($0) || $0 == "_" }
   }
 
+  /// Returns true for a word that is written in capitals, such as `url`.
+  static func isAcronym(_ word: String) -> Bool { acronyms.contains(word.lowercased()) }
+
   private static func capitalised(_ word: String) -> String {
-    acronyms.contains(word.lowercased())
+    isAcronym(word)
       ? word.uppercased() : word.prefix(1).uppercased() + word.dropFirst().lowercased()
   }
 
@@ -38,7 +41,7 @@ enum SwiftNames {
   }
 
   /// Returns the words between other characters, and at changes of case.
-  private static func words(of key: String) -> [String] {
+  static func words(of key: String) -> [String] {
     var text = key
     if let sign = key.first, sign == "+" || sign == "-", key.dropFirst().first?.isNumber == true {
       text = (sign == "+" ? "plus " : "minus ") + key.dropFirst()

@@ -16,6 +16,7 @@ struct ModelPrinter {
       case .structure(let structure): printer.structure(structure)
       case .enumeration(let enumeration): printer.enumeration(enumeration)
       case .choice(let choice): printer.choice(choice)
+      case .kinds(let kinds): printer.kinds(kinds)
       }
     }
     return printer.text
@@ -78,16 +79,29 @@ struct ModelPrinter {
   private mutating func enumeration(_ enumeration: InferredEnum) {
     line(Self.annotation(Self.keys(enumeration.strategy)))
     line("enum \(enumeration.name) {")
-    for each in enumeration.cases {
-      let declaration = "  case \(SwiftName.quoted(each.name))"
-      if let key = each.key {
-        annotated(declaration, Self.annotation(["key: \(SwiftLiteral.string(key))"]))
-      } else {
-        line(declaration)
-      }
+    for each in enumeration.cases { self.case(each.name, key: each.key) }
+    fallback(enumeration.fallback, type: "String")
+  }
+
+  private mutating func kinds(_ kinds: InferredKinds) {
+    line(Self.annotation(["tag: \(Self.path(kinds.tag))"] + Self.keys(kinds.strategy)))
+    line("enum \(kinds.name) {")
+    for each in kinds.cases {
+      self.case(each.name, value: each.type.map { "(\($0))" } ?? "", key: each.key)
     }
+    fallback(kinds.fallback, type: "Value")
+  }
+
+  private mutating func `case`(_ name: String, value: String = "", key: String?) {
+    let declaration = "  case \(SwiftName.quoted(name))\(value)"
+    guard let key else { return line(declaration) }
+    annotated(declaration, Self.annotation(["key: \(SwiftLiteral.string(key))"]))
+  }
+
+  /// Prints the last case, which stores all other values.
+  private mutating func fallback(_ name: String, type: String) {
     line("  // @mapped fallback")
-    line("  case \(enumeration.fallback)(String)")
+    line("  case \(name)(\(type))")
     line("}")
   }
 
@@ -125,7 +139,7 @@ extension InferredModel {
     let types =
       switch self {
       case .structure(let structure): structure.properties.map(\.type)
-      case .enumeration: [InferredType]()
+      case .enumeration, .kinds: [InferredType]()
       case .choice(let choice): choice.cases.map(\.type)
       }
     return types.contains { type in

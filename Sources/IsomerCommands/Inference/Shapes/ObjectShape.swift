@@ -1,6 +1,9 @@
 import IsomerGenerator
 
 /// The objects at one path of the samples.
+///
+/// The objects are stored until their form is known: a dictionary has one shape for all values, and
+/// objects with a tag have one shape for each kind.
 final class ObjectShape {
   /// The values of a key.
   struct Member {
@@ -12,36 +15,56 @@ final class ObjectShape {
     fileprivate var last = 0
   }
 
-  private(set) var count = 0
+  private(set) var samples: [[SampleMember]] = []
   /// The members in the order in which their keys first appear.
-  private(set) var members: [Member] = []
-  /// Keys are compared by their bytes, as in the runtime.
-  private var indices: [[UInt8]: Int] = [:]
+  ///
+  /// They are determined once, after all objects are added.
+  private(set) lazy var members = makeMembers()
+  /// True if all keys begin with a small letter.
+  private(set) lazy var hasSmallKeys = members.allSatisfy { $0.key.first?.isLowercase == true }
+  /// The form that the objects themselves show.
+  private var form: ObjectForm?
 
-  func add(_ values: [SampleMember]) {
-    count += 1
-    for value in values {
-      let index = index(of: value.key)
-      if members[index].last != count { members[index].count += 1 }
-      members[index].last = count
-      members[index].shape.add(value.value)
-    }
+  init(_ samples: [[SampleMember]] = []) { self.samples = samples }
+
+  var count: Int { samples.count }
+
+  func add(_ values: [SampleMember]) { samples.append(values) }
+
+  /// Returns the form that the objects themselves show, without other objects.
+  func form(in context: KeyContext) -> ObjectForm {
+    if let form { return form }
+    let new = ObjectForm(of: self, in: context)
+    form = new
+    return new
   }
 
-  func merge(_ other: ObjectShape) {
-    count += other.count
-    for member in other.members {
-      let index = index(of: member.key)
-      members[index].count += member.count
-      members[index].shape.merge(member.shape)
+  /// Returns a shape of all values, for any key.
+  func values() -> Shape {
+    let values = Shape()
+    for sample in samples {
+      for member in sample { values.add(member.value) }
     }
+    return values
   }
 
-  private func index(of key: String) -> Int {
-    let bytes = Array(key.utf8)
-    if let index = indices[bytes] { return index }
-    members.append(Member(key: key))
-    indices[bytes] = members.count - 1
-    return members.count - 1
+  private func makeMembers() -> [Member] {
+    var members: [Member] = []
+    // Keys are compared by their bytes, as in the runtime.
+    var indices: [[UInt8]: Int] = [:]
+    for (number, sample) in samples.enumerated() {
+      for value in sample {
+        let bytes = Array(value.key.utf8)
+        let index = indices[bytes] ?? members.count
+        if index == members.count {
+          members.append(Member(key: value.key))
+          indices[bytes] = index
+        }
+        if members[index].last != number + 1 { members[index].count += 1 }
+        members[index].last = number + 1
+        members[index].shape.add(value.value)
+      }
+    }
+    return members
   }
 }

@@ -3,8 +3,8 @@ import IsomerGenerator
 /// The values at one path of the samples, counted by kind.
 ///
 /// Arrays contribute all their elements to one shape, so the size of a shape depends on the number
-/// of different paths, not on that of the values. Shapes are objects because they are trees that
-/// change in place.
+/// of different paths, not on that of the values; only objects are stored until their form is
+/// known. Shapes are objects because they are trees that change in place.
 final class Shape {
   var nulls = 0
   var booleans = 0
@@ -30,17 +30,15 @@ final class Shape {
     }
   }
 
-  /// Adds the values of another shape.
-  func merge(_ other: Shape) {
-    nulls += other.nulls
-    booleans += other.booleans
-    numbers.merge(other.numbers)
-    strings.merge(other.strings)
-    if other.arrays > 0 {
-      arrays += other.arrays
-      elements.merge(other.elements)
-    }
-    if let others = other.objects { objectsOrNew().merge(others) }
+  /// The kinds of the values other than null.
+  var kinds: Set<Slot.Kind> {
+    var kinds: Set<Slot.Kind> = []
+    if booleans > 0 { kinds.insert(.boolean) }
+    if numbers.count > 0 { kinds.insert(.number) }
+    if strings.count > 0 { kinds.insert(.string) }
+    if arrays > 0 { kinds.insert(.array) }
+    if objects != nil { kinds.insert(.object) }
+    return kinds
   }
 
   private func objectsOrNew() -> ObjectShape {

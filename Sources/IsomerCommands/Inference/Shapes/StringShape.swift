@@ -18,6 +18,9 @@ struct StringShape {
   /// not a word.
   private(set) var words: [Word]? = []
 
+  /// The type of all strings, unless they are the values of an enum.
+  var type: String { areDates ? "Date" : areURLs ? "URL" : "String" }
+
   mutating func add(_ text: String, _ value: SampleValue) {
     count += 1
     areDates = areDates && Self.isDate(text, value)

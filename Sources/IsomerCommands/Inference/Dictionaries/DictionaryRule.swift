@@ -1,0 +1,103 @@
+import IsomerGenerator
+
+/// Determines whether objects are dictionaries: their keys are data, and their values are alike.
+///
+/// | evidence | |
+/// |---|---|
+/// | all keys are numbers, dates, UUIDs, hashes, addresses, paths or versions | ``DataKeys`` |
+/// | one of the keys is such a text and no short number | ``DataKeys`` |
+/// | all keys are identifiers, or codes of languages, countries or currencies | ``CodeKeys`` |
+/// | each value is an object that contains its key | ``repeatKeys(_:)`` |
+/// | the containing key is `labels`, `headers` or similar, and the values are strings | ``DictionaryNames`` |
+/// | several objects have few keys in common | ``areSparse(_:)`` |
+/// | one object has many keys, and its values are objects with the same keys | ``haveSameKeys(_:)`` |
+///
+/// All but the first require values of one kind.
+enum DictionaryRule {
+  static func matches(_ objects: ObjectShape, in context: KeyContext) -> Bool {
+    let members = objects.members
+    guard !members.isEmpty, !members.contains(where: \.key.isEmpty), haveDistinctKeys(members)
+    else { return false }
+    let keys = members.map(\.key)
+    if keys.allSatisfy(DataKeys.isData) { return true }
+    guard haveValuesOfOneKind(members) else { return false }
+    return keys.contains(where: DataKeys.isDistinctive)
+      || DataKeys.areIdentifiers(keys)
+      || CodeKeys.areCodes(keys, isAmongSmallKeys: context.isAmongSmallKeys)
+      || CodeKeys.areHeaders(keys) && haveOnlyStrings(members)
+      || DictionaryNames.matches(objects, in: context)
+      || repeatKeys(objects)
+      || areSparse(objects)
+      || haveSameKeys(members)
+  }
+
+  /// Returns false for keys that a `Dictionary` of Swift does not distinguish.
+  private static func haveDistinctKeys(_ members: [ObjectShape.Member]) -> Bool {
+    Set(members.map(\.key)).count == members.count
+  }
+
+  // MARK: Values
+
+  /// Returns true if the values other than null have one kind, and have most of their keys in common
+  /// if they are objects.
+  static func haveValuesOfOneKind(_ members: [ObjectShape.Member]) -> Bool {
+    let kinds = members.reduce(into: Set<Slot.Kind>()) { $0.formUnion($1.shape.kinds) }
+    guard kinds.count == 1 else { return false }
+    if kinds.contains(.array) {
+      return members.reduce(into: Set()) { $0.formUnion($1.shape.elements.kinds) }.count <= 1
+    }
+    return !kinds.contains(.object) || haveCommonKeys(members.compactMap(\.shape.objects))
+  }
+
+  /// Returns true if the objects have more than half of all their keys on average.
+  private static func haveCommonKeys(_ objects: [ObjectShape]) -> Bool {
+    let keys = objects.reduce(into: Set<String>()) { $0.formUnion($1.members.map(\.key)) }
+    let total = objects.reduce(0) { $0 + $1.members.count }
+    return keys.isEmpty || total * 2 > objects.count * keys.count
+  }
+
+  /// Returns true if all values are strings or null.
+  static func haveOnlyStrings(_ members: [ObjectShape.Member]) -> Bool {
+    members.allSatisfy { $0.shape.kinds.subtracting([.string]).isEmpty }
+  }
+
+  // MARK: Objects
+
+  /// Returns true if at least two keys are repeated by a member of their value, which has the same
+  /// key in all values: `{"ann": {"login": "ann"}, "bob": {"login": "bob"}}`.
+  private static func repeatKeys(_ objects: ObjectShape) -> Bool {
+    guard objects.members.count >= 2 else { return false }
+    var common: Set<String>?
+    for member in objects.samples.joined() {
+      guard case .object(let inner) = member.value.content else { return false }
+      let keys = inner.filter { $0.value.isText(member.key) }.map { $0.key }
+      common = common?.intersection(keys) ?? Set(keys)
+      if common?.isEmpty == true { return false }
+    }
+    // The members `text` and `image` of a structure may have the types `text` and `image`.
+    return common?.contains { TagRule.rank(of: $0) == nil } == true
+  }
+
+  /// Returns true for at least 10 keys, if the objects have less than half of them on average, and
+  /// for at least 6 in 3 objects of two and more keys, if they have at most a third, and no key is in
+  /// more than half of the objects.
+  private static func areSparse(_ objects: ObjectShape) -> Bool {
+    let keys = objects.members.count
+    let total = objects.members.reduce(0) { $0 + $1.count }
+    guard objects.count > 1 else { return false }
+    if keys >= 10, total * 2 < objects.count * keys { return true }
+    return keys >= 6 && objects.count >= 3 && total >= objects.count * 2
+      && total * 3 <= objects.count * keys
+      && objects.members.allSatisfy { $0.count * 2 <= objects.count }
+  }
+
+  /// Returns true for at least 20 values that are objects with the same keys.
+  private static func haveSameKeys(_ members: [ObjectShape.Member]) -> Bool {
+    guard members.count >= 20, let first = members.first?.shape.objects, !first.members.isEmpty
+    else { return false }
+    let keys = Set(first.members.map(\.key))
+    return members.allSatisfy { member in
+      member.shape.objects.map { Set($0.members.map(\.key)) == keys } ?? false
+    }
+  }
+}
