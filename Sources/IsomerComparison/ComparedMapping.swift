@@ -13,7 +13,8 @@ public struct ComparedMapping {
   ///
   /// ```swift
   /// ComparedMapping("ObjectMapper") { json in
-  ///   try Mapper<OldMovie>().map(JSONString: String(decoding: json, as: UTF8.self))
+  ///   let text = String(decoding: json, as: UTF8.self)
+  ///   return try Mapper<OldMovie>().map(JSONString: text)
   /// } write: { value in
   ///   Data(((value as? OldMovie)?.toJSONString() ?? "").utf8)
   /// }

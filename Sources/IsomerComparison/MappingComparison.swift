@@ -5,7 +5,8 @@ import Isomer
 ///
 /// ```swift
 /// var comparison = MappingComparison()
-/// comparison.add("Movie", before: .codable(OldMovie.self), after: [.mapped(Movie.self)])
+/// comparison.add(
+///   "Movie", before: .codable(OldMovie.self), after: [.mapped(Movie.self)])
 /// let report = try comparison.report(onDocumentsIn: folder)
 /// print(report.markdown)
 /// ```

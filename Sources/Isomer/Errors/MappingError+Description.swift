@@ -8,8 +8,8 @@ extension MappingError: CustomStringConvertible, LocalizedError {
   /// One line for each error in ``all``: the path, what is wrong, and the location.
   ///
   /// ```
-  /// post.comments[3].author.id: expected a number, found string "x" (line 12, column 7, byte 431)
-  /// post.comments[5]: the key "author" is missing (line 19, column 5, byte 702)
+  /// items[3].price: expected a number, found null (line 12, column 7, byte 431)
+  /// items[5]: the key "price" is missing (line 19, column 5, byte 702)
   /// ```
   ///
   /// The root of the document is called `document`. Without a text there is no location.

@@ -4,9 +4,10 @@ extension MappingError: Writable {
   ///
   /// ```swift
   /// try error.jsonString()
-  /// // {"errors":[{"code":"typeMismatch","path":"items[2].id","offset":41,"line":3,"column":9,
-  /// //   "expected":"an integer","found":"string \"x\"","model":"Item",
-  /// //   "property":"id","source":"Item.swift:7","message":"expected an integer, found …"}]}
+  /// // {"errors":[{"code":"typeMismatch","path":"items[2].id","offset":41,
+  /// //   "line":3,"column":9,"expected":"an integer","found":"string \"x\"",
+  /// //   "model":"Item","property":"id","source":"Item.swift:7",
+  /// //   "message":"expected an integer, found …"}]}
   /// ```
   ///
   /// Fields that do not apply are omitted. `"isTruncated":true` indicates that there may be more errors.

@@ -6,7 +6,8 @@
 ///   let post = try Post(json: data)
 /// } catch {
 ///   print(error)
-///   // comments[3].author.id: expected a number, found string "x" (line 12, column 7, byte 431)
+///   // comments[3].author.id: expected a number, found string "x"
+///   //   (line 12, column 7, byte 431)
 ///   print(error.path, error.code)
 ///   // comments[3].author.id typeMismatch
 /// }
@@ -79,7 +80,8 @@ public struct MappingError: Error, Sendable {
   /// Creates an error from all its parts; for hand-written mappings.
   ///
   /// ```swift
-  /// throw MappingError(.invalidValue, path: "user.age", expected: "an age below 150")
+  /// throw MappingError(
+  ///   .invalidValue, path: "user.age", expected: "an age below 150")
   /// ```
   public init(
     _ code: Code, path: ValuePath = ValuePath(), offset: Int? = nil, line: Int? = nil,

@@ -3,8 +3,9 @@ extension MappingReport: Writable {
   ///
   /// ```swift
   /// try report.jsonString()
-  /// // {"entries":[{"kind":"coerced","path":"items[2].id","offset":41,"line":3,"column":9,
-  /// //   "found":"string \"7\"","model":"Item","property":"id","source":"Item.swift:7",
+  /// // {"entries":[{"kind":"coerced","path":"items[2].id","offset":41,
+  /// //   "line":3,"column":9,"found":"string \"7\"","model":"Item",
+  /// //   "property":"id","source":"Item.swift:7",
   /// //   "message":"converted from string \"7\""}]}
   /// ```
   ///

@@ -4,7 +4,8 @@
 /// ```swift
 /// let (issue, report) = try Issue.reading(json: data)
 /// for entry in report.entries { print(entry) }
-/// // labels[2]: element left out: labels[2].name: expected a string, found null (line 9, …)
+/// // labels[2]: element left out: labels[2].name: expected a string,
+/// //   found null (line 9, …)
 /// // titel: unknown key (line 3, column 5, byte 24)
 /// ```
 ///

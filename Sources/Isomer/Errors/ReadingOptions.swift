@@ -106,7 +106,8 @@ public struct ReadingOptions: Sendable, Equatable {
   /// Returns the default options with a profile.
   ///
   /// ```swift
-  /// let page = try Page(json: data, options: .profile(Account.MappedProfile.twitter))
+  /// let page = try Page(
+  ///   json: data, options: .profile(Account.MappedProfile.twitter))
   /// ```
   public static func profile(_ profile: some MappingProfile) -> ReadingOptions {
     ReadingOptions(profile: profile)

@@ -2,10 +2,10 @@
 ///
 /// ```swift
 /// try issue.json()                          // {"id":1,"title":"x"}
-/// try issue.json(.pretty)                   // over several lines, indented by two spaces
+/// try issue.json(.pretty)                   // lines, indented by two spaces
 /// try issue.json([.pretty, .sortedKeys])    // and with sorted keys
 /// try issue.json(.null(.write))             // nil is written as null
-/// try issue.json(.context(session))         // for transformers and hooks to read
+/// try issue.json(.context(session))         // for transformers and hooks
 /// try page.json(.profile(Account.MappedProfile.twitter))
 /// ```
 ///

@@ -1,7 +1,9 @@
 /// A value and the checks of its property or type; a check throws, or may replace the value.
 ///
 /// ```swift
-/// private static func mappedCheck_count(_ value: inout Isomer.Checked<Int>) throws {
+/// private static func mappedCheck_count(
+///   _ value: inout Isomer.Checked<Int>
+/// ) throws {
 ///   try value.within(1...10)
 ///   try value.check(by: Order.roundUp, "Order.roundUp")
 /// }

@@ -1,7 +1,9 @@
 /// The key of a subtype that another module adds to the cluster of a protocol.
 ///
 /// ```swift
-/// static func mappedKey_Message(_ profile: String?) -> MemberKey { .tags(["live", "stream"]) }
+/// static func mappedKey_Message(_ profile: String?) -> MemberKey {
+///   .tags(["live", "stream"])
+/// }
 /// ```
 @_spi(Generated)
 public enum MemberKey: Sendable {

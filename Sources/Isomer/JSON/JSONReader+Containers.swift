@@ -36,7 +36,9 @@ extension JSONReader {
   /// ```swift
   /// var numbers: [Double] = []
   /// if try reader.beginArray() {
-  ///   repeat { numbers.append(try reader.readDouble()) } while try reader.nextElement()
+  ///   repeat {
+  ///     numbers.append(try reader.readDouble())
+  ///   } while try reader.nextElement()
   /// }
   /// ```
   ///

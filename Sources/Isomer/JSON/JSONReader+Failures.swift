@@ -37,7 +37,9 @@ extension JSONReader {
   ///
   /// ```swift
   /// let hour = try reader.readInteger(Int.self)
-  /// guard (0..<24).contains(hour) else { throw reader.invalid("an hour from 0 to 23") }
+  /// guard (0..<24).contains(hour) else {
+  ///   throw reader.invalid("an hour from 0 to 23")
+  /// }
   /// ```
   ///
   /// The message is then "expected an hour from 0 to 23, found number 25".

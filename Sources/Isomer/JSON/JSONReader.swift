@@ -7,7 +7,9 @@
 /// ```swift
 /// struct Point: Readable {
 ///   var x = 0.0, y = 0.0
-///   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Point {
+///   static func read(
+///     _ reader: inout JSONReader
+///   ) throws(ReadingFailure) -> Point {
 ///     var point = Point()
 ///     guard try reader.beginObject() else { return point }
 ///     repeat {
@@ -20,7 +22,8 @@
 ///     return point
 ///   }
 /// }
-/// let point = try Point(json: #"{"x": 1, "y": 2.5}"#)      // Point(x: 1.0, y: 2.5)
+/// let point = try Point(json: #"{"x": 1, "y": 2.5}"#)
+/// // Point(x: 1.0, y: 2.5)
 /// ```
 ///
 /// Every function throws a ``ReadingFailure``: for a value of the wrong kind, a number out of

@@ -8,9 +8,13 @@
 /// ```swift
 /// struct Percent: Readable {
 ///   var value: Int
-///   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Percent {
+///   static func read(
+///     _ reader: inout JSONReader
+///   ) throws(ReadingFailure) -> Percent {
 ///     let value = try reader.readInteger(Int.self)
-///     guard (0...100).contains(value) else { throw reader.invalid("a number from 0 to 100") }
+///     guard (0...100).contains(value) else {
+///       throw reader.invalid("a number from 0 to 100")
+///     }
 ///     return Percent(value: value)
 ///   }
 /// }

@@ -3,8 +3,10 @@
 /// The generator writes the conformance for every type with `derive: .copy`:
 ///
 /// ```swift
-/// let copy = profile.copy()                        // equal, and a new object for a class
-/// let other = profile.copy { $0.name = "other" }   // profile is unchanged
+/// let copy = profile.copy()
+/// // equal to profile, and a new object for a class
+/// let other = profile.copy { $0.name = "other" }
+/// // profile is unchanged
 /// ```
 ///
 /// A copy is shallow: referenced objects are shared with the original.

@@ -15,8 +15,10 @@ public import Foundation
 ///   var longitude: Double { get }         // @mapped key: "lon"
 /// }
 ///
-/// let point = try CoordinateMapping.read(json: #"{"lat":1,"lon":2}"#)     // a Coordinate
-/// try CoordinateMapping.jsonString(of: point)                             // {"lat":1,"lon":2}
+/// let point = try CoordinateMapping.read(json: #"{"lat":1,"lon":2}"#)
+/// // a Coordinate
+/// try CoordinateMapping.jsonString(of: point)
+/// // {"lat":1,"lon":2}
 /// ```
 ///
 /// A property of the type needs no option. A mapping is a model that wraps one value and supports

@@ -3,7 +3,9 @@
 /// ```swift
 /// struct PriceTransformer: Transformer {
 ///   func transform(_ input: Double) throws -> Price {
-///     guard let shop = MappingContext.current(as: Shop.self) else { throw NoShop() }
+///     guard let shop = MappingContext.current(as: Shop.self) else {
+///       throw NoShop()
+///     }
 ///     return Price(input, in: shop.currency)
 ///   }
 ///   func reverse(_ output: Price) -> Double { output.amount }

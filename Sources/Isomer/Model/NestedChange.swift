@@ -3,7 +3,8 @@
 /// `Changes` uses it for an optional property with `merge: .deep` whose type derives `.changes`:
 ///
 /// ```swift
-/// old.changes(to: new).author      // .changes(Author.Changes(name: "Mona"), whole: nil)
+/// old.changes(to: new).author
+/// // .changes(Author.Changes(name: "Mona"), whole: nil)
 /// ```
 public indirect enum NestedChange<Model, Changes> {
   /// No change: the property keeps its value.

@@ -9,7 +9,7 @@ extension Readable {
   /// let issue = try Issue(json: data)
   /// let numbers = try [Int](json: "[1, 2, 3]")
   /// let first = try Issue(json: data, at: "data.items[0]")
-  /// let next = try URL?(json: data, at: "links.next")       // nil if it is missing or null
+  /// let next = try URL?(json: data, at: "links.next")  // nil if missing or null
   /// ```
   ///
   /// A leading byte order mark is accepted; anything except whitespace after the value is an error.

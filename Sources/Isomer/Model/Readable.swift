@@ -6,13 +6,19 @@
 /// ```swift
 /// struct Version: Readable {
 ///   var major: Int, minor: Int
-///   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Version {
-///     let parts = try reader.readString().split(separator: ".").compactMap { Int($0) }
-///     guard parts.count == 2 else { throw reader.invalid("a version such as \"1.2\"") }
+///   static func read(
+///     _ reader: inout JSONReader
+///   ) throws(ReadingFailure) -> Version {
+///     let text = try reader.readString()
+///     let parts = text.split(separator: ".").compactMap { Int($0) }
+///     guard parts.count == 2 else {
+///       throw reader.invalid("a version such as \"1.2\"")
+///     }
 ///     return Version(major: parts[0], minor: parts[1])
 ///   }
 /// }
-/// let version = try Version(json: "\"6.3\"")      // Version(major: 6, minor: 3)
+/// let version = try Version(json: "\"6.3\"")
+/// // Version(major: 6, minor: 3)
 /// ```
 public protocol Readable {
   /// Reads one value and leaves the reader after it.

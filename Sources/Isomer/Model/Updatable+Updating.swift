@@ -5,7 +5,7 @@ extension Readable where Self: Updatable {
   /// Updates the model from a JSON document, or from the value at a path in it.
   ///
   /// ```swift
-  /// try issue.update(json: #"{"title": "Fixed"}"#)      // only the title changes
+  /// try issue.update(json: #"{"title": "Fixed"}"#)    // only the title changes
   /// try issue.update(json: data, at: "data.issue")
   /// ```
   ///

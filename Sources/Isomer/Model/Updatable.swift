@@ -10,7 +10,8 @@
 ///   var body: String?
 ///   var labels: [String] = []
 /// }
-/// var issue = try Issue(json: #"{"title": "A leak", "body": "Drops", "labels": ["bug"]}"#)
+/// var issue = try Issue(
+///   json: #"{"title": "A leak", "body": "Drops", "labels": ["bug"]}"#)
 /// try issue.update(json: #"{"title": "Fixed", "body": null}"#)
 /// // Issue(title: "Fixed", body: nil, labels: ["bug"])
 /// ```
@@ -20,7 +21,9 @@
 ///
 /// ```swift
 /// extension Version: Updatable {
-///   mutating func update(from reader: inout JSONReader) throws(ReadingFailure) {
+///   mutating func update(
+///     from reader: inout JSONReader
+///   ) throws(ReadingFailure) {
 ///     self = try Version.read(&reader)
 ///   }
 /// }

@@ -11,7 +11,8 @@
 ///   var code: String        // @mapped check: .matches("[A-Z]{3}")
 /// }
 /// var order = Order(count: 12, code: "ABC")
-/// try order.validate()      // count: expected a value within 1...10, found number 12
+/// try order.validate()
+/// // count: expected a value within 1...10, found number 12
 /// ```
 ///
 /// Arrays, sets, dictionaries and optionals of models validate their elements. A hand-written

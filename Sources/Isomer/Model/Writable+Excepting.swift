@@ -11,7 +11,7 @@ extension Writable {
   /// Writes a JSON document with all properties, or those of `only`, except the given ones.
   ///
   /// ```swift
-  /// try issue.json(except: ["body"])                       // {"id":7,"name":"A leak"}
+  /// try issue.json(except: ["body"])      // {"id":7,"name":"A leak"}
   /// try order.json(only: ["items"], except: ["items[].note"])
   /// ```
   ///

@@ -18,10 +18,13 @@ extension Writable {
   ///   var body: String?      // @mapped key: "content.text"
   /// }
   ///
-  /// try issue.json()                             // {"id":7,"name":"A leak","content":{"text":"…"}}
+  /// try issue.json()
+  /// // {"id":7,"name":"A leak","content":{"text":"…"}}
   /// try issue.json([.pretty, .sortedKeys])
-  /// try issue.json(only: ["title", "body"])      // {"name":"A leak","content":{"text":"…"}}
-  /// try order.json(only: ["items[].id"])         // {"items":[{"id":1},{"id":2}]}
+  /// try issue.json(only: ["title", "body"])
+  /// // {"name":"A leak","content":{"text":"…"}}
+  /// try order.json(only: ["items[].id"])
+  /// // {"items":[{"id":1},{"id":2}]}
   /// ```
   ///
   /// A path begins with the name of a property and continues with keys of the document; `[]` means

@@ -6,7 +6,9 @@
 /// ```swift
 /// struct Version: Writable {
 ///   var major: Int, minor: Int
-///   func write(to writer: inout JSONWriter) { writer.write("\(major).\(minor)") }
+///   func write(to writer: inout JSONWriter) {
+///     writer.write("\(major).\(minor)")
+///   }
 /// }
 /// try Version(major: 6, minor: 3).jsonString()      // "\"6.3\""
 /// ```

@@ -45,7 +45,7 @@ extension ForwardTransformer {
   /// A value in one of three forms: the first that fits is read, and the first is written.
   ///
   /// ```swift
-  /// .anyOf(.day, .rfc3339, .secondsSince1970)         // "2015-09-25", 1443164400
+  /// .anyOf(.day, .rfc3339, .secondsSince1970)      // "2015-09-25", 1443164400
   /// ```
   public static func anyOf<
     First: ForwardTransformer, Second: ForwardTransformer, Third: ForwardTransformer

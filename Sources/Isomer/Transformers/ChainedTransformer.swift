@@ -50,8 +50,8 @@ extension ForwardTransformer {
   /// Returns this transformer followed by another one, which takes its output.
   ///
   /// ```swift
-  /// .string(of: Double.self).then(.secondsSince1970)      // "1443164400" ↔ a Date
-  /// .base64.then(.utf8)                                   // base64 ↔ the text in it
+  /// .string(of: Double.self).then(.secondsSince1970)  // "1443164400" ↔ a Date
+  /// .base64.then(.utf8)                               // base64 ↔ the text in it
   /// ```
   ///
   /// The result can write only if both can. Errors of either are located at the value in the

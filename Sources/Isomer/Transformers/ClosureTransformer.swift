@@ -26,7 +26,9 @@ public struct ClosureTransformer<Input, Output>: Transformer {
 /// Reads with a closure and does not write.
 ///
 /// ```swift
-/// // @mapped with: .reading { (text: String) in text.lowercased() }, skip: .write
+/// // @mapped skip: .write, with: .reading { (text: String) in
+/// //   text.lowercased()
+/// // }
 /// var name: String
 /// ```
 public struct ReadingTransformer<Input, Output>: ForwardTransformer {
@@ -44,7 +46,9 @@ extension ForwardTransformer {
   /// Reads with one closure and writes with another.
   ///
   /// ```swift
-  /// .custom(read: { (text: String) in text.lowercased() }, write: { $0.uppercased() })
+  /// .custom(
+  ///   read: { (text: String) in text.lowercased() },
+  ///   write: { $0.uppercased() })
   /// ```
   ///
   /// The closures' types must follow from the closures and the property together. An error that

@@ -66,7 +66,8 @@ extension ForwardTransformer where Self == StandardTransformer<String, Date> {
   ///
   /// ```swift
   /// // @mapped with: .rfc3339
-  /// var created: Date          // "2015-09-25T07:00:00Z", "2015-09-25T09:00:00.5+02:00"
+  /// var created: Date
+  /// // "2015-09-25T07:00:00Z", "2015-09-25T09:00:00.5+02:00"
   /// ```
   ///
   /// Reads strings with or without a fraction and with any offset. Writes UTC, with a fraction only
@@ -78,7 +79,8 @@ extension ForwardTransformer where Self == StandardTransformer<String, Date> {
   /// An RFC 3339 string ↔ a `Date`, written with the offset of a time zone.
   ///
   /// ```swift
-  /// .rfc3339(timeZone: TimeZone(secondsFromGMT: 7200)!)      // "2015-09-25T09:00:00+02:00"
+  /// .rfc3339(timeZone: TimeZone(secondsFromGMT: 7200)!)
+  /// // "2015-09-25T09:00:00+02:00"
   /// ```
   ///
   /// Strings with any offset are read. The offset is in whole minutes, as RFC 3339 requires.
@@ -129,7 +131,8 @@ extension ForwardTransformer where Self == StandardTransformer<String, Date> {
   /// A date and a time without an offset ↔ a `Date` in a time zone.
   ///
   /// ```swift
-  /// .localDateTime(timeZone: TimeZone(secondsFromGMT: 7200)!)      // "2015-09-25T09:00:00"
+  /// .localDateTime(timeZone: TimeZone(secondsFromGMT: 7200)!)
+  /// // "2015-09-25T09:00:00"
   /// ```
   ///
   /// If clocks are set back, a time that occurs twice is the first one; if they are set forward, a

@@ -65,7 +65,8 @@ extension ForwardTransformer {
   /// A dictionary whose values are transformed.
   ///
   /// ```swift
-  /// .dictionary(of: .secondsSince1970)      // {"ann": 1443164400} ↔ [String: Date]
+  /// .dictionary(of: .secondsSince1970)
+  /// // {"ann": 1443164400} ↔ [String: Date]
   /// ```
   @inlinable
   public static func dictionary<Key: MappableKey, Element: ForwardTransformer>(

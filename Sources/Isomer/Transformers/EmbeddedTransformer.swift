@@ -8,8 +8,9 @@
 /// The document is read like any other of its type; an error includes the path inside it:
 ///
 /// ```
-/// settings: expected a JSON document in a string, found string "{\"theme\":5}": theme: expected a
-/// string, found number 5 (line 1, column 13, byte 12)
+/// settings: expected a JSON document in a string,
+///   found string "{\"theme\":5}": theme: expected a string, found number 5
+///   (line 1, column 13, byte 12)
 /// ```
 ///
 /// It is written compactly, with the default options and the profile of the enclosing document. It

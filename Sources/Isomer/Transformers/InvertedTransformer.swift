@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// // @mapped with: .url.inverted()
-/// var homepage: String       // must be a URL in the document, and is stored as text
+/// var homepage: String       // a URL in the document, stored as text
 /// ```
 ///
 /// Inverting twice gives the original.
@@ -31,7 +31,8 @@ extension Transformer {
   /// Returns the transformer with reading and writing swapped.
   ///
   /// ```swift
-  /// try StandardTransformer.url.inverted().transform(url)      // "https://example.org"
+  /// try StandardTransformer.url.inverted().transform(url)
+  /// // "https://example.org"
   /// ```
   @inlinable
   public func inverted() -> InvertedTransformer<Self> { InvertedTransformer(self) }

@@ -31,7 +31,8 @@ public struct KeyedDictionaryTransformer<Key: Hashable, Element>: Transformer, S
 ///
 /// ```swift
 /// // @mapped with: .keyed(by: \.name)
-/// var columns: [Column]      // {"id": {"type": "int"}, "title": {"type": "text"}}
+/// var columns: [Column]
+/// // {"id": {"type": "int"}, "title": {"type": "text"}}
 /// ```
 ///
 /// The key is assigned to the property after an element is read, so the property needs no value in

@@ -1,7 +1,8 @@
 /// A list of names in the document ↔ an option set.
 ///
 /// ```swift
-/// // @mapped with: .members(["read": .read, "write": .write, "all": [.read, .write]])
+/// // @mapped with: .members([
+/// //   "read": .read, "write": .write, "all": [.read, .write]])
 /// struct Permissions: OptionSet { … }     // ["read","write"]
 /// ```
 ///
@@ -61,7 +62,8 @@ extension ForwardTransformer {
   /// An object with a Bool for each member in the document ↔ an option set.
   ///
   /// ```swift
-  /// .flags(["read": .read, "write": .write])       // {"read":true,"write":false} ↔ [.read]
+  /// .flags(["read": .read, "write": .write])
+  /// // {"read":true,"write":false} ↔ [.read]
   /// ```
   public static func flags<Members>(_ names: KeyValuePairs<String, Members>) -> Self
   where Self == FlagsTransformer<Members> { FlagsTransformer(names) }

@@ -3,8 +3,10 @@
 /// ```swift
 /// struct Celsius: ForwardTransformer {
 ///   func transform(_ input: String) throws -> Double {
-///     guard input.hasSuffix("°C"), let degrees = Double(input.dropLast(2)) else {
-///       throw TransformerError(expected: "a temperature such as 21.5°C", input: input)
+///     guard input.hasSuffix("°C"), let degrees = Double(input.dropLast(2))
+///     else {
+///       throw TransformerError(
+///         expected: "a temperature such as 21.5°C", input: input)
 ///     }
 ///     return degrees
 ///   }
@@ -30,8 +32,12 @@ public protocol ForwardTransformer<Input, Output> {
 ///
 /// ```swift
 /// struct Celsius: Transformer {
-///   func transform(_ input: Double) throws -> Temperature { Temperature(kelvin: input + 273.15) }
-///   func reverse(_ output: Temperature) throws -> Double { output.kelvin - 273.15 }
+///   func transform(_ input: Double) throws -> Temperature {
+///     Temperature(kelvin: input + 273.15)
+///   }
+///   func reverse(_ output: Temperature) throws -> Double {
+///     output.kelvin - 273.15
+///   }
 /// }
 /// ```
 ///

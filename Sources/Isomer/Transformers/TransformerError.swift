@@ -26,8 +26,10 @@ public struct TransformerError: Error, Sendable, CustomStringConvertible, Locali
   /// Creates an error with what was expected, the input, and the reason for rejecting it.
   ///
   /// ```swift
-  /// throw TransformerError(expected: "a date", input: text, reason: "the month has 30 days")
-  /// // day: expected a date, found string "2015-09-31": the month has 30 days (line 1, …)
+  /// throw TransformerError(
+  ///   expected: "a date", input: text, reason: "the month has 30 days")
+  /// // day: expected a date, found string "2015-09-31": the month has 30 days
+  /// //   (line 1, …)
   /// ```
   public init(
     expected: String, input: some Any, reason: String? = nil, underlying: (any Error)? = nil

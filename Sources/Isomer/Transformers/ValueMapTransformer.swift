@@ -1,7 +1,8 @@
 /// Maps values of the document to values of the property.
 ///
 /// ```swift
-/// // @mapped with: .map(["open": .open, "closed": .closed, "done": .closed], default: .open)
+/// // @mapped with: .map(
+/// //   ["open": .open, "closed": .closed, "done": .closed], default: .open)
 /// var state: State
 /// ```
 ///
@@ -64,7 +65,8 @@ extension ForwardTransformer {
   ///
   /// ```swift
   /// .map(["open": .open, "closed": .closed])
-  /// .map(["open": .open, "closed": .closed], default: .unknown)     // for all other inputs
+  /// .map(["open": .open, "closed": .closed], default: .unknown)
+  /// // .unknown for all other inputs
   /// ```
   public static func map<Input: Hashable, Output: Hashable>(
     _ pairs: KeyValuePairs<Input, Output>, default fallback: Output? = nil

@@ -62,7 +62,7 @@ extension ForwardTransformer {
   /// Numbers, and words for NaN and the infinities ↔ a `Double` or another floating-point number.
   ///
   /// ```swift
-  /// .nonFinite()                                                        // "NaN", "-Infinity"
+  /// .nonFinite()      // "NaN", "-Infinity"
   /// .nonFinite(nan: "nan", infinity: "inf", negativeInfinity: "-inf")
   /// ```
   public static func nonFinite<Output>(

@@ -12,7 +12,7 @@ extension Value {
   /// value["user.login"]           // key login of the object at user
   /// value["items[0].id"]          // key id of the first element of items
   /// value["a\\.b"]                // the key a.b
-  /// value["user.name"] = "Mona"   // set; user becomes an object if it does not exist
+  /// value["user.name"] = "Mona"   // set; adds the object user if it is missing
   /// value["user.email"] = nil     // removed; .null would set it to null
   /// ```
   ///

@@ -7,20 +7,22 @@ public import Foundation
 /// A value of a document in any format: a tree for data that no model describes.
 ///
 /// ```swift
-/// let value = try Value(json: #"{"user": {"login": "octocat"}, "items": [{"id": 7}]}"#)
+/// let value = try Value(
+///   json: #"{"user": {"login": "octocat"}, "items": [{"id": 7}]}"#)
 /// value["user.login"]            // .string("octocat")
 /// value["items[0].id"]?.int      // 7
 /// value["user.email"]            // nil
-/// try value.jsonString()         // the same document, with the members in the same order
+/// try value.jsonString()         // the same members in the same order
 /// ```
 ///
 /// Numbers are exact, and retain whether they are written as integers, without a fraction and an
 /// exponent:
 ///
 /// ```swift
-/// let numbers = try Value(json: "[1, 18446744073709551615, 1.0, 0.12345678901234567891, 1e999]")
-/// // [.int(1), .uint(18446744073709551615), .double(1), .decimal(0.12345678901234567891),
-/// //  .number("1e999")]
+/// let numbers = try Value(
+///   json: "[1, 18446744073709551615, 1.0, 0.12345678901234567891, 1e999]")
+/// // [.int(1), .uint(18446744073709551615), .double(1),
+/// //  .decimal(0.12345678901234567891), .number("1e999")]
 /// try numbers.jsonString()
 /// // [1,18446744073709551615,1.0,0.12345678901234567891,1e999]
 /// ```

@@ -14,7 +14,8 @@ extension ValuePath: LosslessStringConvertible, ExpressibleByStringLiteral {
   ///
   /// ```swift
   /// try ValuePath(parsing: "items[x]")
-  /// // throws: document: expected an index, found "x" in the path "items[x]" (… byte 6)
+  /// // throws: document: expected an index, found "x" in the path "items[x]"
+  /// //   (… byte 6)
   /// ```
   ///
   /// - Throws: ``MappingError`` with the code ``MappingError/Code/invalidPath``; its offset and
@@ -30,7 +31,7 @@ extension ValuePath: LosslessStringConvertible, ExpressibleByStringLiteral {
   ///
   /// ```swift
   /// let path: ValuePath = "user.id"
-  /// let odd: ValuePath = "a..b"      // the key "a..b", because that is not a path
+  /// let odd: ValuePath = "a..b"      // the key "a..b", which is not a path
   /// ```
   public init(stringLiteral value: String) {
     self = ValuePath(value) ?? ValuePath([.key(value)])

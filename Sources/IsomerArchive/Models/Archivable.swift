@@ -8,15 +8,20 @@
 /// ```swift
 /// struct Version: Archivable {
 ///   var major: Int, minor: Int
-///   static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Version {
+///   static func unarchive(
+///     _ reader: inout ArchiveReader
+///   ) throws(ReadingFailure) -> Version {
 ///     let start = reader.position
-///     let parts = try reader.readString().split(separator: ".").compactMap { Int($0) }
+///     let text = try String.unarchive(&reader)
+///     let parts = text.split(separator: ".").compactMap { Int($0) }
 ///     guard parts.count == 2 else {
 ///       throw reader.invalid("a version such as \"1.2\"", at: start)
 ///     }
 ///     return Version(major: parts[0], minor: parts[1])
 ///   }
-///   func archive(to writer: inout ArchiveWriter) { writer.write("\(major).\(minor)") }
+///   func archive(to writer: inout ArchiveWriter) {
+///     "\(major).\(minor)".archive(to: &writer)
+///   }
 /// }
 /// let data = try [Version(major: 6, minor: 3)].archive()
 /// try [Version](archive: data)      // [Version(major: 6, minor: 3)]

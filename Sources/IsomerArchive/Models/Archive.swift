@@ -9,7 +9,8 @@ public import Foundation
 /// ```swift
 /// // version 1 had `name`, version 2 has `first` and `last`
 /// static func upgrade(_ archive: inout Archive, from version: Int) throws {
-///   let parts = archive["name"]?.string?.split(separator: " ", maxSplits: 1) ?? []
+///   let name = archive["name"]?.string ?? ""
+///   let parts = name.split(separator: " ", maxSplits: 1)
 ///   archive["first"] = .string(parts.first.map(String.init) ?? "")
 ///   archive["last"] = .string(parts.count > 1 ? String(parts[1]) : "")
 /// }

@@ -5,7 +5,9 @@ extension ArchiveReader {
   ///
   /// ```swift
   /// var numbers: [Double] = []
-  /// for _ in 0..<(try reader.beginArray()) { numbers.append(try reader.readDouble()) }
+  /// for _ in 0..<(try reader.beginArray()) {
+  ///   numbers.append(try Double.unarchive(&reader))
+  /// }
   /// reader.endArray()
   /// ```
   ///
@@ -33,8 +35,8 @@ extension ArchiveReader {
   ///
   /// ```swift
   /// for _ in 0..<(try reader.beginMap()) {
-  ///   let key = try reader.readString()
-  ///   counts[key] = try reader.readInteger(Int.self)
+  ///   let key = try String.unarchive(&reader)
+  ///   counts[key] = try Int.unarchive(&reader)
   /// }
   /// reader.endMap()
   /// ```

@@ -74,7 +74,7 @@ public struct ArchiveReader: ~Copyable {
   ///
   /// ```swift
   /// let start = reader.position
-  /// guard let day = Weekday(try reader.readString()) else {
+  /// guard let day = Weekday(try String.unarchive(&reader)) else {
   ///   throw reader.invalid("a day of the week", at: start)
   /// }
   /// ```
@@ -94,7 +94,7 @@ public struct ArchiveReader: ~Copyable {
   /// Reads null if it is next; otherwise returns false.
   ///
   /// ```swift
-  /// let name = try reader.readNull() ? nil : reader.readString()
+  /// let name = try reader.readNull() ? nil : String.unarchive(&reader)
   /// ```
   @inlinable
   public mutating func readNull() -> Bool {

@@ -9,8 +9,8 @@ extension ArchiveWriter {
   ///
   /// ```swift
   /// guard writer.beginArray(2) else { return }
-  /// writer.write(x)
-  /// writer.write(y)
+  /// x.archive(to: &writer)
+  /// y.archive(to: &writer)
   /// writer.endArray()
   /// ```
   public mutating func beginArray(_ elements: Int) -> Bool {

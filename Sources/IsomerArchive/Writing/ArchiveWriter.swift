@@ -8,8 +8,8 @@ internal import Foundation
 /// instead, and `archive()` throws.
 ///
 /// ```
-/// [ free | body … | free ]      the header is added before the body at the end, if there is room
-///   room   count
+/// [ free | body … | free ]      the header is added before the body
+///   room   count                at the end, if there is room
 /// ```
 ///
 /// The writer is a noncopyable struct passed `inout`, like `JSONWriter`.
@@ -139,7 +139,7 @@ public struct ArchiveWriter: ~Copyable {
   /// ```swift
   /// func archive(to writer: inout ArchiveWriter) {
   ///   guard let name else { return writer.fail("the colour has no name") }
-  ///   writer.write(name)
+  ///   name.archive(to: &writer)
   /// }
   /// ```
   ///

@@ -9,7 +9,8 @@
 /// }
 /// extension Issue: MappedCodable {}
 ///
-/// try JSONDecoder().decode(Issue.self, from: data)      // equal to try Issue(json: data)
+/// try JSONDecoder().decode(Issue.self, from: data)
+/// // equal to try Issue(json: data)
 /// try PropertyListEncoder().encode(issue)
 /// ```
 ///
@@ -58,7 +59,8 @@ extension CodingUserInfoKey {
   /// profile.
   ///
   /// ```swift
-  /// decoder.userInfo[.readingOptions] = ReadingOptions.profile(Issue.MappedProfile.summary)
+  /// decoder.userInfo[.readingOptions] =
+  ///   ReadingOptions.profile(Issue.MappedProfile.summary)
   /// ```
   public static var readingOptions: CodingUserInfoKey { key("Isomer.ReadingOptions") }
 

@@ -15,7 +15,8 @@ public import Isomer
 /// An error is located in the document like any other:
 ///
 /// ```
-/// settings.theme: expected a string, found number 5 (line 1, column 22, byte 21)
+/// settings.theme: expected a string, found number 5
+///   (line 1, column 22, byte 21)
 /// ```
 public struct CodableTransformer<Output: Decodable>: ForwardTransformer, Sendable {
   /// Returns the value that was read.
@@ -46,8 +47,10 @@ extension ForwardTransformer {
 /// A value that is read and written by its own `Codable` conformance.
 ///
 /// ```swift
-/// let point = try CodableValue<CGPoint>(json: "[1, 2]").value      // CGPoint(x: 1, y: 2)
-/// try CodableValue(point).jsonString()                            // "[1,2]"
+/// let point = try CodableValue<CGPoint>(json: "[1, 2]").value
+/// // CGPoint(x: 1, y: 2)
+/// try CodableValue(point).jsonString()
+/// // "[1,2]"
 /// ```
 ///
 /// Dates, data, URLs and decimal numbers inside it have the same form as in mapped models: RFC 3339,

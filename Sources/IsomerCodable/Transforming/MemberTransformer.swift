@@ -46,14 +46,16 @@ extension ForwardTransformer {
   /// ```swift
   /// extension KeyedDecodingContainer {
   ///   func decodeLooseInt(forKey key: Key) throws -> Int {
-  ///     if let text = try? decode(String.self, forKey: key), let value = Int(text) { return value }
+  ///     let text = try? decode(String.self, forKey: key)
+  ///     if let value = text.flatMap({ Int($0) }) { return value }
   ///     return try decode(Int.self, forKey: key)
   ///   }
   /// }
   ///
   /// // @mapped
   /// struct Page {
-  ///   // @mapped with.read: .codable(reading: { try $0.decodeLooseInt(forKey: $1) })
+  ///   // @mapped with.read: .codable(
+  ///   //   reading: { try $0.decodeLooseInt(forKey: $1) })
   ///   var count: Int                    // 7 for {"count":"7"}
   /// }
   /// ```
@@ -69,7 +71,8 @@ extension ForwardTransformer {
   /// A value ← what a function reads from a keyed container of `Codable` with a form of dates.
   ///
   /// ```swift
-  /// // @mapped with.read: .codable(reading: { try $0.decodeDate(forKey: $1) }, dates: .day)
+  /// // @mapped with.read: .codable(
+  /// //   reading: { try $0.decodeDate(forKey: $1) }, dates: .day)
   /// ```
   ///
   /// See ``codable(reading:keys:)``.
@@ -85,7 +88,8 @@ extension ForwardTransformer {
   ///
   /// ```swift
   /// // @mapped with: .codable(
-  /// //   reading: { try $0.decodeLooseInt(forKey: $1) }, writing: { try $0.encode($1, forKey: $2) })
+  /// //   reading: { try $0.decodeLooseInt(forKey: $1) },
+  /// //   writing: { try $0.encode($1, forKey: $2) })
   /// ```
   ///
   /// See ``codable(reading:keys:)``.
@@ -113,7 +117,8 @@ extension ForwardTransformer {
   ///
   /// ```swift
   /// // @mapped with: .codable(dates: .secondsSince1970)
-  /// var settings: Settings     // {"changed":1443164400}; Settings is Codable and contains a Date
+  /// var settings: Settings
+  /// // {"changed":1443164400}; Settings is Codable and contains a Date
   /// ```
   ///
   /// `keys` is the strategy for keys. A value is copied, unlike for ``codable(as:)``.

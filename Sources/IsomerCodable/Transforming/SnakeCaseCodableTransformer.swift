@@ -4,7 +4,8 @@ public import Isomer
 ///
 /// ```swift
 /// // @mapped with: .codable(keys: .snake)
-/// var settings: Settings     // {"dark_theme":true}; Settings has the coding key darkTheme
+/// var settings: Settings
+/// // {"dark_theme":true}; Settings has the coding key darkTheme
 /// ```
 ///
 /// Keys are converted as by Foundation's coders with `convertFromSnakeCase` and `convertToSnakeCase`.
@@ -47,7 +48,8 @@ extension ForwardTransformer {
 ///
 /// ```swift
 /// let json = #"{"dark_theme":true}"#
-/// try CodableValue<SnakeCaseKeys<Settings>>(json: json).value.value.darkTheme      // true
+/// let settings = try CodableValue<SnakeCaseKeys<Settings>>(json: json)
+/// settings.value.value.darkTheme      // true
 /// ```
 ///
 /// Other coders convert keys by their own strategy.

@@ -4,7 +4,9 @@ public import Isomer
 ///
 /// ```swift
 /// let mapping: DictionaryMapping = ["user_name": "name", "home.town": "city"]
-/// let user = try User(dictionary: ["user_name": "Mona", "home": ["town": "Rome"]], mapping: mapping)
+/// let user = try User(
+///   dictionary: ["user_name": "Mona", "home": ["town": "Rome"]],
+///   mapping: mapping)
 /// try user.dictionary(mapping: mapping)      // the same dictionary again
 /// ```
 ///
@@ -49,7 +51,8 @@ public struct DictionaryMapping: Sendable {
   /// the dictionary to key paths of the model.
   ///
   /// ```swift
-  /// let mapping = try DictionaryMapping(renaming: ["user_name": "name", "home.town": "city"])
+  /// let mapping = try DictionaryMapping(
+  ///   renaming: ["user_name": "name", "home.town": "city"])
   /// ```
   ///
   /// If several have one target, the one whose source is last in alphabetical order counts as the
@@ -116,7 +119,9 @@ extension DictionaryMapping {
   /// replacing one with the same path.
   ///
   /// ```swift
-  /// mapping.addingAdapter(at: "tags") { ($0 as? String)?.split(separator: ",").map(String.init) }
+  /// mapping.addingAdapter(at: "tags") {
+  ///   ($0 as? String)?.split(separator: ",").map(String.init)
+  /// }
   /// ```
   ///
   /// An error that it throws becomes a `MappingError` with the path.

@@ -28,7 +28,8 @@ extension Readable {
   /// Reads JSON with a mapping created at run time.
   ///
   /// ```swift
-  /// let user = try User(json: #"{"user_name":"Mona"}"#, mapping: ["user_name": "name"])
+  /// let user = try User(
+  ///   json: #"{"user_name":"Mona"}"#, mapping: ["user_name": "name"])
   /// ```
   ///
   /// The document is an object, which is converted to a dictionary first, so this is slower than
@@ -64,7 +65,8 @@ extension Writable {
   /// Returns the value as a dictionary with a mapping created at run time.
   ///
   /// ```swift
-  /// try user.dictionary(mapping: ["user_name": "name"])      // ["user_name": "Mona"]
+  /// try user.dictionary(mapping: ["user_name": "name"])
+  /// // ["user_name": "Mona"]
   /// ```
   ///
   /// Throws a `MappingError` like `dictionary()`, also for an error of a reverse adapter.
@@ -84,7 +86,8 @@ extension Writable {
   /// Returns the value as JSON in UTF-8 with a mapping created at run time.
   ///
   /// ```swift
-  /// let data = try user.json(mapping: ["user_name": "name"])      // {"user_name":"Mona"}
+  /// let data = try user.json(mapping: ["user_name": "name"])
+  /// // {"user_name":"Mona"}
   /// ```
   ///
   /// Members have the order of their keys. Throws a `MappingError` like `dictionary(mapping:)`.

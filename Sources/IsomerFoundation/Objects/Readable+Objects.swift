@@ -7,7 +7,8 @@ extension Readable {
   /// Reads a dictionary, for instance from `JSONSerialization`.
   ///
   /// ```swift
-  /// let user = try User(dictionary: ["login": "octocat", "id": 1, "since": Date()])
+  /// let user = try User(
+  ///   dictionary: ["login": "octocat", "id": 1, "since": Date()])
   /// ```
   ///
   /// The rules are those of JSON. Numbers can have any type, including `NSNumber`, where a Bool is
@@ -26,7 +27,7 @@ extension Readable {
   ///
   /// ```swift
   /// let users = try [User](object: JSONSerialization.jsonObject(with: data))
-  /// let tree = try Value(object: ["a": [1, 2.5, nil]])      // {"a":[1,2.5,null]}
+  /// let tree = try Value(object: ["a": [1, 2.5, nil]])    // {"a":[1,2.5,null]}
   /// ```
   ///
   /// Throws like `init(dictionary:)`.

@@ -8,7 +8,8 @@ extension Readable where Self: Updatable {
   ///
   /// ```swift
   /// try user.update(dictionary: ["login": "octocat", "bio": NSNull()])
-  /// try user.update(dictionary: ["user_name": "Mona"], mapping: ["user_name": "name"])
+  /// try user.update(
+  ///   dictionary: ["user_name": "Mona"], mapping: ["user_name": "name"])
   /// ```
   ///
   /// Throws a `MappingError` like `init(dictionary:)`; then nothing has changed.

@@ -6,8 +6,10 @@ extension Writable {
   /// Returns the value as a dictionary that `JSONSerialization` accepts.
   ///
   /// ```swift
-  /// try issue.dictionary()                    // ["id": 7, "due": "2015-09-25T07:00:00Z"]
-  /// try issue.dictionary(.native)             // ["id": 7, "due": Date]
+  /// try issue.dictionary()
+  /// // ["id": 7, "due": "2015-09-25T07:00:00Z"]
+  /// try issue.dictionary(.native)
+  /// // ["id": 7, "due": Date]
   /// try issue.dictionary(.null(.write))       // and NSNull for nil
   /// try issue.dictionary(only: ["id"])        // ["id": 7]
   /// ```

@@ -61,7 +61,9 @@ extension ForwardTransformer where Self == DateFormatTransformer {
   /// A string in the format of a `DateFormatter` ↔ a `Date`.
   ///
   /// ```swift
-  /// .dateFormat("MMMM dd, yyyy", timeZone: TimeZone(identifier: "America/Los_Angeles") ?? .gmt)
+  /// .dateFormat(
+  ///   "MMMM dd, yyyy",
+  ///   timeZone: TimeZone(identifier: "America/Los_Angeles") ?? .gmt)
   /// // "September 25, 2015"
   /// ```
   public static func dateFormat(

@@ -4,7 +4,8 @@ public import Isomer
 /// A string in one of Foundation's format styles ↔ the value that the style formats.
 ///
 /// ```swift
-/// // @mapped with: .format(FloatingPointFormatStyle<Double>.Percent(locale: Locale(identifier: "en_US")))
+/// // @mapped with: .format(FloatingPointFormatStyle<Double>.Percent(
+/// //   locale: Locale(identifier: "en_US")))
 /// var share: Double          // "12.5%" is 0.125
 /// ```
 ///
@@ -49,7 +50,8 @@ extension ForwardTransformer {
   /// A string in one of Foundation's format styles ↔ the value that the style formats.
   ///
   /// ```swift
-  /// .format(Decimal.FormatStyle.Currency(code: "USD", locale: Locale(identifier: "en_US")))
+  /// .format(Decimal.FormatStyle.Currency(
+  ///   code: "USD", locale: Locale(identifier: "en_US")))
   /// // "$1,234.50"
   /// ```
   public static func format<Style: ParseableFormatStyle>(_ style: Style) -> Self

@@ -67,7 +67,8 @@ extension ForwardTransformer {
   ///
   /// ```swift
   /// .formatter(ISO8601DateFormatter(), for: Date.self)
-  /// .formatter(Formatters.price(), for: Decimal.self)      // a function that returns a formatter
+  /// .formatter(Formatters.price(), for: Decimal.self)
+  /// // price() is a function that returns a formatter
   /// ```
   public static func formatter<Output>(
     _ formatter: sending Formatter, for _: Output.Type = Output.self

@@ -45,8 +45,10 @@ extension ForwardTransformer {
   /// A string with a number in a locale's format ↔ a number.
   ///
   /// ```swift
-  /// .number(locale: Locale(identifier: "de_DE"))                              // "12.345,678"
-  /// .number(locale: Locale(identifier: "en_US"), fractionDigits: 2...2)       // "12,345.68"
+  /// .number(locale: Locale(identifier: "de_DE"))
+  /// // "12.345,678"
+  /// .number(locale: Locale(identifier: "en_US"), fractionDigits: 2...2)
+  /// // "12,345.68"
   /// ```
   public static func number<Output: LocalizedNumber>(
     locale: Locale, fractionDigits: ClosedRange<Int>? = nil, grouping: Bool = true

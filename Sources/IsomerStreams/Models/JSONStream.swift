@@ -3,7 +3,7 @@ public import Isomer
 /// The models in an array of a JSON document, or in JSON Lines, whose bytes arrive in chunks.
 ///
 /// ```swift
-/// for try await issue in Issue.elements(json: response.body, at: "data.items") {
+/// for try await issue in Issue.elements(json: body, at: "data.items") {
 ///   try await insert(issue)
 /// }
 /// ```
@@ -31,7 +31,8 @@ where Chunks.Element: Sequence<UInt8> {
   /// closure.
   ///
   /// ```swift
-  /// for try await issue in Issue.lines(json: body).skippingInvalid({ log($0) }) { … }
+  /// let issues = Issue.lines(json: body).skippingInvalid { log($0) }
+  /// for try await issue in issues { … }
   /// ```
   ///
   /// If the document is not valid JSON, the loop still ends with an error; only in JSON Lines, the

@@ -11,7 +11,7 @@ extension Readable {
   /// Returns the elements of an array, read while the chunks of the document arrive.
   ///
   /// ```swift
-  /// for try await issue in Issue.elements(json: response.body, at: "data.items") {
+  /// for try await issue in Issue.elements(json: body, at: "data.items") {
   ///   try await insert(issue)
   /// }
   /// ```

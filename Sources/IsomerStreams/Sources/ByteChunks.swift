@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// let (bytes, _) = try await URLSession.shared.bytes(from: url)
-/// for try await issue in Issue.elements(json: ByteChunks(bytes), at: "data.items") { … }
+/// let issues = Issue.elements(json: ByteChunks(bytes), at: "data.items")
+/// for try await issue in issues { … }
 /// ```
 ///
 /// A chunk ends after a bracket or a line feed, so an element does not wait for the bytes after it.

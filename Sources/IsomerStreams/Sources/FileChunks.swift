@@ -8,7 +8,8 @@ import Isomer
 /// The bytes of a file as an asynchronous sequence of chunks.
 ///
 /// ```swift
-/// for try await issue in Issue.elements(json: FileChunks(url), at: "data.items") { … }
+/// let issues = Issue.elements(json: FileChunks(url), at: "data.items")
+/// for try await issue in issues { … }
 /// ```
 ///
 /// A chunk is read when it is requested; the task waits for the file system. Throws a

@@ -7,7 +7,8 @@ The prose is README.md, the articles, the comments, and the texts in strings of 
 contain the diagnostics and the errors. Code is excluded: code blocks in articles except for their
 comments, and text in backticks.
 
-DocC cuts off code in articles after 76 columns, so that no line of a code block is longer.
+DocC cuts off code after 76 columns, so that no line of a code block is longer, in articles and in the
+doc comments of public declarations.
 """
 
 import re
@@ -17,7 +18,7 @@ from typing import NamedTuple
 from project import ROOT, run
 
 
-# The columns of code in an article.
+# The columns of code in an article or a doc comment.
 COLUMNS = 76
 
 
@@ -134,10 +135,25 @@ def faults(path):
                 yield f"{path}:{number}: '{match[0].strip()}': write {rule.plain}\n    {text}"
 
 
-def wide_lines(path):
-    """Returns a message for each line of code in an article that is too long."""
-    indentation = None
+def published_lines(path):
+    """Returns the lines of an article, or of the doc comments of public declarations, by number."""
+    comment = []
     for number, line in enumerate((ROOT / path).read_text().splitlines(), 1):
+        text = line.lstrip()
+        if path.endswith(".md"):
+            yield number, line
+        elif text.startswith("///"):
+            comment.append((number, text.removeprefix("///").removeprefix(" ")))
+        elif not re.fullmatch(r"@\w+(\(.*\))?", text):
+            if "public " in text:
+                yield from comment
+            comment = []
+
+
+def wide_lines(path):
+    """Returns a message for each line of code in an article or a doc comment that is too long."""
+    indentation = None
+    for number, line in published_lines(path):
         if line.lstrip().startswith("```"):
             is_start = indentation is None
             indentation = len(line) - len(line.lstrip()) if is_start else None
@@ -150,11 +166,11 @@ def main():
     paths = run("git", "ls-files", "README.md", "Sources", "Plugins").split("\n")
     files = [path for path in paths if path.endswith((".md", ".swift"))]
     found = [fault for path in files for fault in faults(path)]
-    articles = [path for path in files if ".docc/" in path and path.endswith(".md")]
-    found += [fault for path in articles for fault in wide_lines(path)]
+    published = [path for path in files if path.startswith("Sources") and "README" not in path]
+    found += [fault for path in published for fault in wide_lines(path)]
     if found:
         sys.exit("\n".join(found))
-    print(f"{len(files)} files use the terms of the glossary, {len(articles)} fit {COLUMNS} columns")
+    print(f"{len(files)} files use the terms of the glossary, their code fits {COLUMNS} columns")
 
 
 if __name__ == "__main__":
