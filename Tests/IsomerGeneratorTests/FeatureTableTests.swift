@@ -1,33 +1,43 @@
 import Foundation
 import Testing
 
-/// Tests that the guide's table of features names existing tests and steps of `.ci/run`.
+/// Tests that the guide's tables of features are complete, and name existing tests and steps of `.ci/run`.
 struct FeatureTableTests {
-  /// The cells of the rows: the number, the feature, the letter of Isomer, the tests.
-  private static func rows() throws -> [[String]] {
+  /// The cells of the rows with a number in the part of the page before or after the heading of the tests:
+  /// the number, the feature and the letter of Isomer, or the number and the tests.
+  private static func rows(ofTests isTests: Bool) throws -> [[String]] {
     let page = try Fixtures.text(
       Fixtures.root.appending(path: "Sources/Isomer/Isomer.docc/FeaturesAndTests.md"))
-    return page.split(separator: "\n").filter { $0.contains(/^\| \d+ \|/) }.map { line in
-      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    let parts = page.split(separator: "\n## Tests\n")
+    try #require(parts.count == 2)
+    return parts[isTests ? 1 : 0].split(separator: "\n").filter { $0.contains(/^\| \d+ \|/) }.map {
+      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
   }
 
   @Test func `the numbers are unique, and the letters valid`() throws {
-    let rows = try Self.rows()
-    #expect(rows.count > 160)
-    #expect(Set(rows.map { $0[0] }).count == rows.count)
-    #expect(rows.allSatisfy { ["Y", "P", "N"].contains($0[2]) })
+    let features = try Self.rows(ofTests: false)
+    #expect(features.count > 160)
+    #expect(Set(features.map { $0[0] }).count == features.count)
+    #expect(features.allSatisfy { ["Y", "P", "N"].contains($0[2]) })
   }
 
-  @Test func `each feature with Y names a test or a step`() throws {
-    for row in try Self.rows() where row[2] == "Y" {
-      #expect(row[3].contains(#/`(\w+Tests\/|\.ci\/run \w)/#), "\(row[1])")
+  @Test func `each feature with Y has a test or a step`() throws {
+    let features = try Self.rows(ofTests: false)
+    let tests = try Self.rows(ofTests: true)
+    #expect(Set(tests.map { $0[0] }).count == tests.count)
+    let cells = Dictionary(tests.map { ($0[0], $0[1]) }) { first, _ in first }
+    #expect(Set(cells.keys).isSubset(of: features.map { $0[0] }))
+    for feature in features where feature[2] == "Y" {
+      let cell = cells[feature[0]] ?? ""
+      #expect(cell.contains(#/`(\w+Tests\/|\.ci\/run \w)/#), "\(feature[1])")
     }
   }
 
   @Test func `the tests and the steps exist`() throws {
-    let cells = try Self.rows().map { $0[3] }.joined(separator: " ")
+    let cells = try Self.rows(ofTests: true).map { $0[1] }.joined(separator: " ")
     let named = Set(cells.matches(of: #/`(\w+Tests\b[^`]*)`/#).map { String($0.1) })
+    #expect(named.count > 160)
     let missing = named.subtracting(try Self.tests())
     #expect(missing.isEmpty, "\(missing.sorted())")
     let script = try Fixtures.text(Fixtures.root.appending(path: ".ci/run"))
