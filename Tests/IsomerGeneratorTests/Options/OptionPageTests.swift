@@ -96,7 +96,7 @@ private struct OptionPage {
       ("overridden by", option.overriddenBy.map { "`\($0.key):`" }),
       ("suggested for", synonyms.sorted().map { "`\($0)`" }),
     ]
-    return "| | `\(option.title)` |\n|---|---|\n"
+    return "| rule | `\(option.title)` |\n|---|---|\n"
       + rows.filter { !$0.1.isEmpty }
       .map { "| \($0.0) | \($0.1.joined(separator: ", ")) |\n" }.joined()
   }
@@ -124,7 +124,7 @@ private struct OptionPage {
       The lines that `\(option.title)` adds to the generated code of the example with `\(exampleType)`, and removes
       from it.\(notes)
 
-      ```text
+      ```diff
       \(printed.joined(separator: "\n"))\(shown.count > limit ? "\n…" : "")
       ```
 
