@@ -16,8 +16,13 @@ extension Property {
   /// True for a `rest` property that stores values of another type.
   var isTypedRest: Bool { member != nil && !storesTrees }
 
-  /// True if the property can store the members of any model.
-  var storesAnything: Bool { storesTrees && !location.selectsKeys }
+  /// True if the property can store the members of any model: it is a `[String: Value]` or an
+  /// `OrderedMap<Value>`.
+  var storesAnything: Bool {
+    let isOrdered =
+      location.role == .rest && type.reference?.orderedValue?.namePath?.lastName == "Value"
+    return (storesTrees || isOrdered) && !location.selectsKeys
+  }
 
   /// One of the stored values, as a property of its own; nil for another type.
   package var member: Property? {

@@ -71,16 +71,22 @@ struct CaseChecks: Rule {
     let mayBeObject =
       child.map { $0.kind != .enumeration && !$0.isWhole } ?? !isValue
     guard mayBeObject, !model.genericParameters.contains(name) else {
-      let isEnum =
-        child.map { $0.kind == .enumeration && $0.enumeration.tagging != .names } ?? false
+      let canFlatten =
+        child.map { $0.kind == .enumeration && $0.enumeration.tagging != .names }
+        ?? model.genericParameters.contains(name)
       reporter.report(
         .valueBesideTag(property.type.text, description.name), on: property, of: model,
-        notes: isEnum ? ["add 'flatten' to it, or add 'content:' to the enum"] : notes)
+        notes: canFlatten ? ["add 'flatten' to it, or add 'content:' to the enum"] : notes)
       return
     }
     guard let child else { return }
-    if let policy = child.policyForWholeObject {
-      reporter.report(.taggedPolicy(child.name, policy), on: property, of: model, notes: notes)
+    // A function writes no key, and a property of the value is a known key.
+    if let policy = child.policyForWholeObject, tag.function == nil, !description.storesTag {
+      let moved =
+        "(/* @mapped flatten */ \(child.name.lastName), /* @mapped rest */ others: [String: Value])"
+      reporter.report(
+        .taggedPolicy(child.name, policy), on: property, of: model,
+        notes: policy == "rest" ? ["move 'rest' to the case: '\(moved)'"] + notes : notes)
     }
     guard model.writes else { return }
     let own = description.storesTag ? tag.written : nil

@@ -71,3 +71,66 @@ enum FlatStoredItem: Equatable {
   case call(StoredCall)
   case end
 }
+
+// Unknown keys of values beside a tag.
+
+// @mapped
+struct StoredOpen: Equatable {
+  var type = "open"
+  var size: Int
+  // @mapped rest
+  var others: [String: Value] = [:]
+}
+
+// @mapped unknown: .error
+struct StoredClosed: Equatable {
+  var type: String
+}
+
+// @mapped tag: "type"
+enum StoredKeeping: Equatable {
+  case open(StoredOpen)
+  case closed(StoredClosed)
+}
+
+// @mapped
+struct StoredRoom: Equatable {
+  // @mapped rest
+  var others: [String: Value] = [:]
+}
+
+// @mapped tag: StoredSorting.kind
+enum StoredSorting: Equatable {
+  case room(StoredRoom)
+  case house(StoredOpen)
+
+  static func kind(_ value: Value) -> String { value["rooms"] == nil ? "room" : "house" }
+}
+
+// @mapped tag: "kind"
+protocol StoredSource {}
+
+// @mapped
+struct StoredFile: StoredSource { var path: String }
+
+// @mapped key: .otherwise
+struct StoredUnknown: StoredSource {
+  // @mapped rest
+  var others: OrderedMap<Value> = [:]
+}
+
+// @mapped
+struct StoredSourceBox { var source: any StoredSource }
+
+// @mapped tag: "kind"
+enum StoredOrdered: Equatable {
+  case a
+  // @mapped fallback
+  case other(StoredMembers)
+}
+
+// @mapped
+struct StoredMembers: Equatable {
+  // @mapped rest
+  var all: OrderedMap<Value> = [:]
+}

@@ -40,6 +40,32 @@ import Testing
       "x: unknown key")
   }
 
+  @Test func `A value that has the tag keeps or refuses other keys`() throws {
+    let document = #"[{"type":"open","size":1,"x":[2]},{"type":"closed"}]"#
+    let values = try [StoredKeeping](json: document)
+    #expect(values[0] == .open(StoredOpen(size: 1, others: ["x": [2]])))
+    #expect(try values.jsonString() == document)
+    #expect(try StoredKeeping(dictionary: values[0].dictionary()) == values[0])
+    try expectFailure(
+      StoredKeeping.self, #"{"type":"closed",|>"x":1}"#, .unknownKey, "x: unknown key")
+  }
+
+  @Test func `A value beside the tag of a function keeps other keys`() throws {
+    let document = #"[{"a":1},{"type":"open","size":2,"rooms":3}]"#
+    let values = try [StoredSorting](json: document)
+    #expect(values[0] == .room(StoredRoom(others: ["a": 1])))
+    #expect(try values.jsonString() == document)
+  }
+
+  @Test func `An ordered map stores the tag of an unknown subtype`() throws {
+    let document = #"{"kind":"x","b":1,"a":2}"#
+    let source = try #require(
+      try StoredSourceBox(json: #"{"source":\#(document)}"#).source as? StoredUnknown)
+    #expect(source.others["kind"] == "x")
+    #expect(try source.jsonString() == document)
+    #expect(try StoredOrdered(json: document).jsonString() == document)
+  }
+
   @Test func `The tag has a path`() throws {
     let document = #"[{"meta":{"kind":"deep","size":1}},{"meta":{"kind":"other"},"level":2}]"#
     let values = try [StoredPath](json: document)
