@@ -6,7 +6,7 @@ import Foundation
 #if os(Windows)
 @preconcurrency import CRT
 #elseif canImport(Darwin)
-@preconcurrency import Darwin
+import Darwin
 #elseif canImport(Glibc)
 @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -18,7 +18,11 @@ import Foundation
 /// The tool does without all of Foundation, whose static library is 40 MB large.
 enum Console {
   static func error(_ text: String) {
+    #if canImport(FoundationEssentials)
     fputs(text + "\n", stderr)
+    #else
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+    #endif
   }
 
   static func error(_ path: String, cannotBeWritten error: any Error) {

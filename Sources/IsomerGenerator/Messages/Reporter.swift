@@ -3,6 +3,8 @@ package import IsomerSyntax
 /// Collects the diagnostics of a run.
 package final class Reporter {
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The locations of the errors, by file.
+  private var faults: [String: Set<SourceLocation>] = [:]
   /// The files of other modules, whose diagnostics are reported when these modules are built.
   private let ignored: Set<String>
 
@@ -28,14 +30,15 @@ package final class Reporter {
   }
 
   func hasError(in file: SourceFile, at range: SourceRange) -> Bool {
-    let place = file.location(at: range.start)
-    return diagnostics.contains {
-      $0.severity == .error && $0.path == file.path && $0.location == place
-    }
+    faults[file.path]?.contains(file.location(at: range.start)) == true
   }
 
   func report(_ diagnostic: Diagnostic) {
-    if !ignored.contains(diagnostic.path) { diagnostics.append(diagnostic) }
+    guard !ignored.contains(diagnostic.path) else { return }
+    diagnostics.append(diagnostic)
+    if diagnostic.severity == .error {
+      faults[diagnostic.path, default: []].insert(diagnostic.location)
+    }
   }
 
   func report(contentsOf more: [Diagnostic]) { for diagnostic in more { report(diagnostic) } }
