@@ -12,8 +12,10 @@ struct GoldenTests {
     try? Fixtures.source($0, path: "Fixtures/Models/\($0.lastPathComponent)")
   }
 
-  private static let generator = Generator(module: "FixtureModels") { path in
-    try? Fixtures.source(Fixtures.root.appending(path: path), path: path)
+  private static var generator: Generator {
+    Generator(module: "FixtureModels") { path in
+      try? Fixtures.source(Fixtures.root.appending(path: path), path: path)
+    }
   }
 
   private static let output = generator.run(sources)
