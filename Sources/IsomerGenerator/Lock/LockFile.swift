@@ -36,6 +36,8 @@ package struct LockFile: Sendable {
 
   package static let name = "Isomer.lock"
 
+  private static let conflicts = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]
+
   private static let header = """
     # The schemas of archived models, by version: written by 'swift package isomer-lock'.
     # Each build compares it with the models. Keep it with the sources.
@@ -56,6 +58,10 @@ package struct LockFile: Sendable {
     for (index, line) in lines.enumerated() {
       let content = line.drop { $0 == " " }
       if content.isEmpty || content.hasPrefix("#") { continue }
+      if Self.conflicts.contains(where: content.hasPrefix) {
+        let reason = "unresolved merge conflict; keep one side, and run 'swift package isomer-lock'"
+        throw Problem(line: index + 1, reason: reason)
+      }
       var reader = LockLine(rest: content, number: index + 1)
       if line.first != " " {
         let name = try reader.name()

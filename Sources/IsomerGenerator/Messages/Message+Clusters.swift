@@ -91,6 +91,9 @@ extension Message {
   static func twoTags(_ name: String, _ first: String, _ second: String) -> Self {
     Self("'\(name)' would be written with the tags of '\(first)' and '\(second)'")
   }
+  static func unmappedSubtype(_ name: String, _ cluster: String) -> Self {
+    Self("subclass '\(name)' of cluster '\(cluster)' is not mapped")
+  }
   static func unreachableCase(_ name: String, behind other: String) -> Self {
     Self("case '\(name)' is never read because '\(other)' accepts the same values")
   }

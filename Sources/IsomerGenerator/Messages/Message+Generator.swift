@@ -35,6 +35,9 @@ extension Message {
   static func dottedName(_ name: String) -> Self {
     Self("'`\(name)`' cannot be mapped because its name contains a dot")
   }
+  static func doubtfulKeyPath(_ path: String, _ key: String) -> Self {
+    Self("path '\(path)' contains '\(key)' as a key")
+  }
   static func effectNotMapped(_ name: String, _ effect: String) -> Self {
     Self("'\(effect)' property '\(name)' cannot be mapped")
   }

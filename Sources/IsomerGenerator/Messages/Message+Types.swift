@@ -14,6 +14,9 @@ extension Message {
   static func defaultFailsCheck(_ value: String, _ check: String) -> Self {
     Self("'\(value)' fails 'check: \(check)'")
   }
+  static func doubtfulDateFormat(_ field: String, _ meaning: String) -> Self {
+    Self("'\(field)' in a date format is \(meaning)")
+  }
   static func emptyRange(_ range: String) -> Self { Self("range '\(range)' is empty") }
   static func externalMappingModule(_ type: String) -> Self {
     Self("module of '\(type)' is ambiguous in a public external mapping")

@@ -107,3 +107,28 @@ package struct KeyPathText: Sendable, Equatable, Hashable {
     return key
   }
 }
+
+extension KeyPathText {
+  /// Returns a key that another notation of paths probably means otherwise, with the fix; nil if it is
+  /// escaped.
+  ///
+  /// `/user/login` is a JSON pointer, `$.user` a JSONPath, and `items.0.id` has an index after a dot.
+  func foreignKey(_ text: String) -> (key: String, fix: String)? {
+    guard case .key(let first) = components[0], !text.contains("\\") else { return nil }
+    if first.hasPrefix("/"), first.count > 1 {
+      return (first, "write '\"\(first.dropFirst().replacing("/", with: "."))\"'")
+    }
+    if first == "$", components.count > 1 {
+      return (first, "write '\"\(KeyPathText(Array(components.dropFirst())).text)\"'")
+    }
+    for (index, component) in components.enumerated().dropFirst() {
+      guard case .key(let key) = component, key.allSatisfy(\.isNumber), let number = Int(key) else {
+        continue
+      }
+      var path = self
+      path.components[index] = .index(number)
+      return (key, "write '\"\(path.text)\"' for an element, or '\\\\\(key)' for a key")
+    }
+    return nil
+  }
+}

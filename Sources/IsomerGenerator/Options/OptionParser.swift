@@ -71,9 +71,7 @@ struct OptionParser {
 
   private func path(_ value: AnnotationValue, _ rule: Option.Path) -> WrittenPath? {
     guard case .string(let text) = value.shape else {
-      let literalDot = value.text.replacing(/\\+\./, with: #"\\."#)
-      let notes = value.text.contains("\\.") ? ["write '\(literalDot)' for a dot in a key"] : []
-      return refuse(value, notes: notes)
+      return refuse(value, notes: [pathHint(value)].compactMap(\.self))
     }
     let path: KeyPathText
     do { path = try KeyPathText(parsing: text) } catch {
@@ -85,7 +83,24 @@ struct OptionParser {
     if rule == .keys, !path.isWritable {
       return reporter.refuse(.keysAlone(text), at: value.range)
     }
+    if let (key, meant) = path.foreignKey(text) {
+      reporter.report(
+        Diagnostic(
+          .warning, .doubtfulKeyPath(text, key), in: reporter.file, at: value.range.start,
+          notes: [meant]))
+    }
     return WrittenPath(path: path, text: text, range: value.range)
+  }
+
+  /// Returns a note about the string that was probably intended.
+  private func pathHint(_ value: AnnotationValue) -> String? {
+    let text = value.text
+    let isPlain = if case .path = value.shape { true } else { text.hasPrefix("\\") }
+    if isPlain {
+      return "write '\"\(text.trimmingPrefix(/\\\w*\./))\"'"
+    }
+    guard text.contains("\\.") else { return nil }
+    return "write '\(text.replacing(/\\+\./, with: #"\\."#))' for a dot in a key"
   }
 
   /// Returns the paths of a tag, and reports one that contains another.
@@ -163,8 +178,10 @@ struct OptionParser {
     let names = word.choices(all, at: place)
     let member: String? = if case .member(let name) = value.shape { name } else { nil }
     if let member, names.contains(member) { return Name(member, value.range) }
-    let written = member ?? value.text
-    var suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
+    let text: String? = if case .string(let text) = value.shape { text } else { nil }
+    let written = member ?? text ?? value.text
+    let near = ForeignTerms.choice(written, among: names)
+    var suggestion = (near ?? Spelling.nearest(to: written, among: names)).map { ".\($0)" }
     if case .optional = word.value, written == "true" { suggestion = word.name }
     if !all.contains(written) { suggestion = suggestion ?? otherOption(value) }
     return reporter.refuse(

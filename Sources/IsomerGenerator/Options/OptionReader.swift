@@ -80,10 +80,11 @@ private struct DeclarationOptions {
     let parts = written.split(separator: ".", maxSplits: 1).map(String.init)
     let (name, suffix) = (parts[0], parts.dropFirst().first)
     guard let word = OptionTable.option(name) else {
-      let suggestion = OptionTable.suggestion(for: name, at: place)
-        .map { $0 + (suffix.map { ".\($0)" } ?? "") }
+      let note = ForeignTerms.advice(on: name, at: place)
+      let suggestion = suggestion(for: name, suffix)
       return reporter.refuse(
-        .unknownOption(written, suggestion: suggestion), at: option.name.range)
+        .unknownOption(written, suggestion: note == nil ? suggestion : nil),
+        at: option.name.range, notes: note.map { [$0] } ?? [])
     }
     if let suffix, !word.suffixes.contains(suffix) {
       return reporter.refuse(.unknownSuffix(written, of: word), at: option.name.range)
@@ -91,9 +92,11 @@ private struct DeclarationOptions {
     guard word.places.contains(place) else {
       // An external mapping is declared on a protocol.
       let places = Option.Place.allCases.filter { word.places.contains($0) && $0 != .shape }
+      let note =
+        ForeignTerms.advice(on: name, at: place)
+        ?? "apply it to \(Message.alternatives(places.map(\.rawValue)))"
       return reporter.refuse(
-        .misplacedOption(name, on: place), at: option.name.range,
-        notes: ["apply it to \(Message.alternatives(places.map(\.rawValue)))"])
+        .misplacedOption(name, on: place), at: option.name.range, notes: [note])
     }
     // The key of a subtype is the same in both directions.
     if suffix != nil, word.placeForms[place] == .memberKey {
@@ -107,5 +110,13 @@ private struct DeclarationOptions {
     return parser.value(option.value).map {
       WrittenOption(name: option.name, value: $0, source: option.value)
     }
+  }
+
+  /// Returns the option that an unknown one probably means: `with.read` for `read.with`.
+  private func suggestion(for name: String, _ suffix: String?) -> String? {
+    if let suffix, OptionTable.option(suffix)?.suffixes.contains(name) == true {
+      return "\(suffix).\(name)"
+    }
+    return OptionTable.suggestion(for: name, at: place).map { $0 + (suffix.map { ".\($0)" } ?? "") }
   }
 }

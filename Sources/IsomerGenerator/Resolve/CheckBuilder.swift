@@ -23,11 +23,21 @@ struct CheckBuilder {
       return isPattern(value, arguments) ? check(.pattern, value) : nil
     default:
       let named = namedFunctions(value)
+      if named.isEmpty, let hint = CheckHint.fix(for: value) { return refuse(value, hint) }
       guard takes(type, value, named) else { return nil }
       var check = function(value, named: named)
       check?.mayBeRange = named.isEmpty && mayBeRange(value)
       return check
     }
+  }
+
+  private func refuse(_ value: AnnotationValue, _ fix: String) -> Check? {
+    context.report(
+      .wrongValue(
+        "check", expected: "a range, '.count(…)', '.matches(\"…\")' or a function",
+        found: value.text),
+      at: value.range, notes: [fix])
+    return nil
   }
 
   /// Returns true for a constant, a call or another expression that is not certainly a function.
@@ -144,7 +154,7 @@ struct CheckBuilder {
     guard let method = named.first(where: { $0.parameters.isEmpty && !$0.isStatic }) else {
       return function(value, named: named)
     }
-    if let obstacle = method.obstacle {
+    if let obstacle = method.obstacle ?? method.checkResultObstacle(of: model) {
       context.report(.uncallable(value.text, obstacle), at: value.range)
       return nil
     }
@@ -188,6 +198,14 @@ extension FunctionDeclaration {
   fileprivate var checkObstacle: String? {
     if let obstacle { return obstacle }
     return isStatic ? nil : "it is an instance method"
+  }
+
+  /// The reason why a method cannot check its value.
+  fileprivate func checkResultObstacle(of model: Model) -> String? {
+    guard let result = returnType?.text, mayReplace, !modifiers.contains("mutating"),
+      ![model.name, model.name.lastName, "Self"].contains(result)
+    else { return nil }
+    return "it returns '\(result)' instead of 'Bool'"
   }
 
   /// True if the function can change its argument or returns a replacement.

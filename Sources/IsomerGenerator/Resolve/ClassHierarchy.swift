@@ -80,6 +80,9 @@ struct ClassHierarchy {
     }
     guard var builder = pending[name] else { return }
     builder.inherited = inheritedInitialisers(of: name)
+    if let above = index.superclass(of: name), !above.isMapped, above.module == nil {
+      builder.unmappedSuperclass = above.name
+    }
     builder.complete(&model)
     guard !builder.context.isProfiled else { return }
     // A superclass derives its members for all subclasses.

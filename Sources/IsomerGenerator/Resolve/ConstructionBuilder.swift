@@ -12,6 +12,8 @@ struct ConstructionBuilder {
   var unmapped: [PropertyDeclaration]
   /// The inherited or implicit initialisers of a class that declares none.
   var inherited: [FunctionDeclaration] = []
+  /// The superclass of a class, if it is declared in the target and not mapped.
+  var unmappedSuperclass: String?
 
   /// Decides how read and archived values are initialised, and reports why read ones cannot be.
   func complete(_ model: inout Model) {
@@ -64,7 +66,7 @@ struct ConstructionBuilder {
       }
       return fault(
         .noInitialiser(model.name), at: model.nameRange,
-        notes: ["add '\(initialiserToAdd(model))'"])
+        notes: [initialiserFix(model)])
     }
     return obstacles.isEmpty ? assignment(model) : Model.Creation(faults: obstacles)
   }
@@ -190,7 +192,7 @@ struct ConstructionBuilder {
 
   /// Returns a call of a candidate if each parameter is a read property of the same type or has a
   /// default.
-  private func match(_ candidate: FunctionDeclaration, _ model: Model) -> Model.Call? {
+  func match(_ candidate: FunctionDeclaration, _ model: Model) -> Model.Call? {
     var arguments: [Model.Call.Argument] = []
     for parameter in candidate.parameters {
       let property = parameter.label.flatMap { label in
@@ -223,7 +225,7 @@ struct ConstructionBuilder {
     return model.properties.filter { $0.reads && !passed.contains($0.name) && !$0.isSetLater }
   }
 
-  private func initialiserToAdd(_ model: Model) -> String {
+  func initialiserToAdd(_ model: Model) -> String {
     let wanted = model.properties.filter {
       $0.reads && ($0.presence.fallback == .none || !$0.isSetLater)
     }

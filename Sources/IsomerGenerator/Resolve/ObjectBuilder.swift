@@ -23,6 +23,7 @@ struct ObjectBuilder {
     var unmapped: [PropertyDeclaration] = []
     let builder = PropertyBuilder(context: context, model: model)
     for declared in context.type.properties {
+      if declared.annotations.isEmpty, !context.isProfiled { checkComment(after: declared) }
       switch builder.describe(declared) {
       case .mapped(let property):
         checkIsolation(declared, in: model)
@@ -52,6 +53,29 @@ struct ObjectBuilder {
         notes: ["annotate the properties to map, or remove 'explicit'"])
     }
     return unmapped
+  }
+
+  /// Warns about a comment after a property that begins with an option and a value.
+  private func checkComment(after property: PropertyDeclaration) {
+    let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    var cursor = Cursor(context.file.bytes, at: property.range.end)
+    cursor.advance(while: isBlank)
+    guard cursor.isAt("//"), !cursor.isAt("///") else { return }
+    cursor.advance(by: 2)
+    cursor.advance(while: isBlank)
+    let start = cursor.offset
+    cursor.advance { $0 == UInt8(ascii: ".") || Unicode.Scalar($0).properties.isAlphabetic }
+    let name = String(decoding: cursor.bytes[start..<cursor.offset], as: UTF8.self)
+    guard cursor.isAt(":" as Unicode.Scalar),
+      OptionTable.option(name)?.places.contains(.property) == true
+    else { return }
+    cursor.advance()
+    cursor.advance(while: isBlank)
+    guard let first = cursor.peek(), "\".[".utf8.contains(first) else { return }
+    context.reporter.reporter.report(
+      Diagnostic(
+        .warning, .unmarkedOption(name), in: context.file, at: start,
+        notes: ["begin the comment with '// @mapped'"]))
   }
 
   /// True for a struct that a transformer reads and writes, and whose plain properties archives can

@@ -14,6 +14,7 @@ struct ClusterChecks: Rule {
       checkExpected(model)
       if let cluster = model.clusters.cluster {
         checkLeaves(of: model, cluster)
+        if !cluster.members.isEmpty, model.module == nil { checkHeirs(of: model) }
         check(
           cluster, model.name, model.file, model.nameRange, mayBeEmpty: model.declaration.isOpen)
       }
@@ -36,7 +37,10 @@ struct ClusterChecks: Rule {
     else { return }
     reporter.report(
       .keyWithoutCluster(model.name), on: model,
-      notes: ["add '// @mapped tag: \"…\"' above its superclass or protocol, or remove 'key:'"])
+      notes: [
+        "add '// @mapped tag: \"…\"' above its superclass or protocol, or remove 'key:'",
+        "write 'under:' instead for the path of an object that contains all its keys",
+      ])
   }
 
   /// Reports a struct whose own tag has no value, or that a protocol's tag identifies.
@@ -125,6 +129,22 @@ struct ClusterChecks: Rule {
         !leaf.members(taggedBy: nil).contains(where: { $0.instance == subclass.instance })
       else { continue }
       reportKeyless(leaf, model.name)
+    }
+  }
+
+  /// Warns about an unmapped subclass with properties and without subclasses, which is written as its
+  /// superclass, without these properties, and never read.
+  private func checkHeirs(of model: Model) {
+    let heirs = Set(graph.unmappedHeirs(of: model.name).filter { !symbols.hasHeirs($0) })
+    if heirs.isEmpty { return }
+    for file in target.source.parsed.compactMap(\.self) {
+      for (name, type) in file.namedTypes where heirs.contains(name) && type.kind == .classType {
+        guard type.properties.contains(where: \.isOwnStorage) else { continue }
+        reporter.report(
+          Diagnostic(
+            .warning, .unmappedSubtype(name, model.name), in: file.file, at: type.name.range.start,
+            notes: ["add '// @mapped' or '// @mapped skip' above it"]))
+      }
     }
   }
 

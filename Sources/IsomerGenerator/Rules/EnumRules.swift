@@ -8,7 +8,9 @@ struct EnumRules {
     let cases = model.enumeration.cases
     let isUnread = model.reads && !cases.isEmpty && !cases.contains(where: \.reads)
     if cases.isEmpty && context.type.cases.isEmpty || isUnread {
-      context.report(.emptyEnum(model.name), at: model.nameRange)
+      context.report(
+        .emptyEnum(model.name), at: model.nameRange,
+        notes: [isUnread ? "remove 'skip' from a case" : "add a case, or remove '@mapped'"])
     }
     checkRawType(model)
     if [.integers, .numbers].contains(model.enumeration.rawValues) {

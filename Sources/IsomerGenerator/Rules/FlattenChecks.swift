@@ -127,7 +127,7 @@ struct FlattenChecks: Rule {
       guard let path = inner.first(where: outer.contains) else { continue }
       reporter.report(
         .collidingKeys(path.text, other.name, property.name), on: property, of: model,
-        notes: ["add 'skip: .write' to one of them"])
+        notes: ["add 'prefix:' to a flattened property, or 'skip: .write' to one of them"])
     }
   }
 }

@@ -69,7 +69,8 @@ struct GenericChecks: Rule {
           : nil
       guard let reason else { continue }
       reporter.report(
-        .uselessAlias(instance.name, reason), in: instance.file, at: instance.nameRange)
+        .uselessAlias(instance.name, reason), in: instance.file, at: instance.nameRange,
+        notes: ["remove '@mapped'; an alias means its type"])
     }
   }
 

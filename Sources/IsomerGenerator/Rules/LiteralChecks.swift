@@ -15,6 +15,10 @@ struct LiteralChecks: Rule {
       }
       for check in property.validation.checks { self.check(check, of: property, in: model) }
     }
+    for property in target.models.flatMap({ $0.derivation.properties(for: .merge) }) {
+      guard case .function(let function, _) = property.merge else { continue }
+      checkDot(before: function) { MergeRule.Named(rawValue: $0) != nil }
+    }
   }
 
   /// Reports a check whose range, count or pattern does not apply to the property's type.

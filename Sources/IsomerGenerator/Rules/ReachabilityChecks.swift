@@ -41,6 +41,7 @@ struct ReachabilityChecks: Rule {
         || payload.isEmpty && second.keys.allSatisfy(\.isString) && Self.texts.contains(taken)
     case (.object(let values), .object(let others)):
       // The first case ignores the other keys of the second.
+      if acceptsAllObjects(model), values.allSatisfy({ mayMiss($0, in: others) }) { return true }
       return (model.object.unknown != .error || values.count == others.count)
         && values.allSatisfy { value in
           others.contains {
@@ -55,6 +56,25 @@ struct ReachabilityChecks: Rule {
   private func covers(_ first: AssociatedValue, _ second: AssociatedValue, _ model: Model) -> Bool {
     guard let taken = plainType(first, model) else { return false }
     return taken == "Value" || plainType(second, model).map { Self.covers(taken, $0) } ?? false
+  }
+
+  /// Returns true if no key and no check of the whole value makes an object invalid.
+  private func acceptsAllObjects(_ model: Model) -> Bool {
+    model.object.unknown != .error && model.validation.checks.isEmpty
+      && model.object.hooks.beforeReading == nil && model.object.hooks.afterReading == nil
+  }
+
+  /// Returns true if a value may be missing, and no value of another case is read from its key.
+  private func mayMiss(_ value: AssociatedValue, in others: [AssociatedValue]) -> Bool {
+    let property = value.property
+    let paths = property.location.readPaths
+    return property.location.role == .keyed && !property.mustBePresent
+      && property.validation.checks.isEmpty
+      && !others.contains { other in
+        other.property.location.readPaths.contains { path in
+          paths.contains { $0.overlaps(path) }
+        }
+      }
   }
 
   /// Returns the type of a value without transformer, checks, coercion or recovery; otherwise nil.

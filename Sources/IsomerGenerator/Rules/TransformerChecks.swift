@@ -34,6 +34,9 @@ struct TransformerChecks: Rule {
       let (read, write) = (property.codec.readTransformer, property.codec.writeTransformer)
       for transformer in [read, write == read ? nil : write].compactMap(\.self) {
         let lifts = transformer == read ? property.codec.readLifts : property.codec.writeLifts
+        let forms = TransformerForms(
+          target: target, transformer: transformer, property: property, model: model)
+        if forms.check() { continue }
         if lifts == nil || property.codec.isOfElements {
           check(transformer, of: property, in: model)
         }
@@ -99,11 +102,18 @@ struct TransformerChecks: Rule {
       let type = certain(reference, in: model),
       let output = symbols[name]?.transformed
         ?? target.filesMentioning(["func transform("]).symbols[name]?.transformed,
-      let found = certain(output, in: model), found != type
+      let found = certain(output.unwrapped, in: model),
+      found != type || isNil(output, for: property)
     else { return }
     reporter.report(
       .transformerOutput(transformer.text, output.text, typeName(of: property)), at: transformer,
       notes: ["declare '\(property.name)' as '\(output.text)', or use another transformer"])
+  }
+
+  /// Returns true if a transformer can return nil for a property that cannot be nil.
+  private func isNil(_ output: TypeReference, for property: Property) -> Bool {
+    output.optionalWrapped != nil && !property.codec.isOfElements
+      && property.type.reference?.optionalWrapped == nil
   }
 
   /// Returns the name of a standard library type or of a declared type; nil for other types, which
@@ -117,6 +127,7 @@ struct TransformerChecks: Rule {
 
   /// Reports misspelt functions of hooks and checks.
   private func checkFunctions(_ model: Model) {
+    checkCalls(of: model)
     let hooks = [
       model.object.hooks.beforeReading, model.object.hooks.afterReading?.expression,
       model.object.hooks.beforeWriting?.expression, model.object.hooks.afterWriting,
@@ -129,6 +140,23 @@ struct TransformerChecks: Rule {
         !target.mayDeclare(names[0])
       else { continue }
       reporter.report(.misspeltName(names[0], suggestion: meant), at: function)
+    }
+  }
+
+  /// Reports a hook that is called: `after: validate()`.
+  private func checkCalls(of model: Model) {
+    let hooks = model.object.hooks
+    for (option, hook) in [
+      ("after", hooks.afterReading?.expression), ("before", hooks.beforeWriting?.expression),
+    ] {
+      guard let hook, hook.path == model.file.path,
+        case .call(let callee, let arguments) = hook.shape, arguments.isEmpty,
+        case .path(let names) = callee.shape, names.count == 1,
+        model.scope.members.contains(names[0])
+      else { continue }
+      reporter.report(
+        .wrongValue(option, expected: "a function or a closure", found: hook.text), at: hook,
+        notes: ["write '\(names[0])' without parentheses"])
     }
   }
 

@@ -63,7 +63,8 @@ struct TypeChecks: Rule {
     let isRead = property.reads && property.codec.readTransformer == nil
     let isWritten = property.writes && property.codec.writeTransformer == nil
     let faults = [
-      unmapped(leaf, isKey: leaf == key, model), key.flatMap { unmapped($0, isKey: true, model) },
+      unmapped(leaf, isKey: leaf == key, model), foreign(leaf, model),
+      key.flatMap { unmapped($0, isKey: true, model) },
       isRead ? oneWay(leaf, model, "read", "Readable", \.isReadable) : nil,
       isWritten ? oneWay(leaf, model, "written", "Writable", \.isWritable) : nil, keyFault,
     ]
@@ -72,7 +73,9 @@ struct TypeChecks: Rule {
 
   private func unmapped(_ part: TypeReference, isKey: Bool, _ model: Model) -> TypeSuspect? {
     guard let name = part.namePath, !model.genericParameters.contains(name) else { return nil }
-    let isFault = { (graph: ModelGraph) in graph.isKnownUnmapped(name, from: model.name) }
+    let isFault = { (graph: ModelGraph) in
+      graph.isKnownUnmapped(name, from: model.name) && !isRefused(name, model)
+    }
     // Only enums without associated values can become keys if they are mapped.
     if isKey, symbols.declaration(name, from: model.name)?.isPlainEnum != true {
       return notAKey(name, part, model, isFault: isFault)
@@ -83,10 +86,45 @@ struct TypeChecks: Rule {
       diagnostic: {
         Diagnostic(
           .error, .unmappedType(name), in: model.file, at: part.range.start,
-          notes: ["add '// @mapped' above its declaration, or give the property a 'with:'"])
+          notes: [mappingFix(name, model)])
       },
       // A file without annotations can declare the type.
       isFault: { $0.knows(name, from: model.name) ? isFault($0) : isStandard ? false : nil })
+  }
+
+  /// Returns a warning about a type of a system framework that is not mapped, unless a file of the
+  /// target or of a module that it uses extends it.
+  private func foreign(_ part: TypeReference, _ model: Model) -> TypeSuspect? {
+    guard let name = part.namePath, StandardTypes.foreign.contains(name),
+      !model.genericParameters.contains(name)
+    else { return nil }
+    return TypeSuspect(
+      type: name,
+      diagnostic: {
+        Diagnostic(
+          .warning, .unmappedType(name), in: model.file, at: part.range.start,
+          notes: ["give it a 'with:', or map it with '// @mapped for: \(name)' above a protocol"])
+      }, isFault: { !$0.knows(name, from: model.name) })
+  }
+
+  /// Returns true if the type is annotated, so that another error is reported about it.
+  private func isRefused(_ name: String, _ model: Model) -> Bool {
+    guard let full = symbols.declaration(name, from: model.name)?.name else { return false }
+    return target.source.parsed.lazy.compactMap(\.self).contains { file in
+      file.namedTypes.contains { path, type in
+        path == full && !type.annotations.isEmpty && (type.access ?? .internal) < .internal
+      }
+    }
+  }
+
+  /// Returns the fix for an unmapped type, which for a type with a raw value is a conformance.
+  private func mappingFix(_ name: String, _ model: Model) -> String {
+    let inherited =
+      target.filesMentioning([name.lastName]).symbols.inheritedNames(of: name, from: model.name)
+    let isRaw = inherited?.contains { ["OptionSet", "RawRepresentable"].contains($0) } == true
+    return isRaw
+      ? "conform it to 'Mappable' for its raw value, or give the property a 'with:'"
+      : "add '// @mapped' above its declaration, or give the property a 'with:'"
   }
 
   /// Returns a fault if a model does not support a direction of the model that contains it.

@@ -48,6 +48,15 @@ enum StandardTypes {
     "CGFloat", "Data", "Date", "Decimal", "TimeInterval", "URL", "UUID",
   ]
 
+  /// Types of system frameworks that nothing maps.
+  static let foreign: Set = [
+    "AttributedString", "CGPoint", "CGRect", "CGSize", "CGVector", "CLLocation",
+    "CLLocationCoordinate2D", "CharacterSet", "DateComponents", "DateInterval", "IndexPath",
+    "IndexSet", "Locale", "NSArray", "NSAttributedString", "NSColor", "NSData", "NSDate",
+    "NSDictionary", "NSImage", "NSNumber", "NSString", "NSURL", "NSUUID", "PersonNameComponents",
+    "TimeZone", "UIColor", "UIImage", "URLComponents", "URLRequest",
+  ]
+
   /// The types that can be the key of an object.
   static let keys = integers.union([
     "Bool", "Character", "Date", "Double", "String", "Substring", "UUID",

@@ -35,6 +35,13 @@ extension SymbolTable {
     ancestors(of: name) { _ in true }.contains(wanted)
   }
 
+  /// Returns true if a declared type inherits from the type with this name.
+  func hasHeirs(_ name: String) -> Bool {
+    symbols.values.contains { symbol in
+      symbol.inherited.contains { parentName($0, of: symbol) == name }
+    }
+  }
+
   /// Returns the full names of the superclasses and protocols of a type, and those of the ones that
   /// meet a condition.
   private func ancestors(of name: String, through isKnown: (Symbol) -> Bool) -> Set<String> {

@@ -49,8 +49,8 @@ extension Problem {
     Problem("expected ':' before '\(found)'", fix: fix)
   }
 
-  static func expectedComma(_ found: String) -> Problem {
-    Problem("expected ',' before '\(found)'", fix: "insert ','")
+  static func expectedComma(_ found: String, fix: String = "insert ','") -> Problem {
+    Problem("expected ',' before '\(found)'", fix: fix)
   }
 
   static func expectedOption(_ found: String, fix: String?) -> Problem {
@@ -69,6 +69,11 @@ extension Problem {
     Problem(
       "'@mapped \(extent)' must precede the first declaration in the file",
       fix: "move it to the top of the file, or remove '\(extent)' to annotate one type")
+  }
+
+  static var mappedAttribute: Problem {
+    Problem(
+      "'@mapped' is not an attribute", fix: "write it in a comment: '// @mapped'", .warning)
   }
 
   static func misplacedAnnotation(_ kind: String) -> Problem {

@@ -50,11 +50,18 @@ package struct MarkerSearch: Sendable {
     }
   }
 
-  /// Returns true if the first name in a comment resembles the word: `@marked`, `@mapper`,
-  /// `@Mapped`.
+  /// The annotations and attributes of other libraries, and words for this one.
+  private static let foreignNames: Set = [
+    "CodedAt", "Isomer", "JSONKey", "JsonProperty", "Mappable", "SerializedName", "isomer", "json",
+    "map", "serde",
+  ]
+
+  /// Returns true if the first name in a comment is that of another library, or resembles the
+  /// word: `@marked`, `@mapper`, `@Mapped`.
   static func isNearMiss(_ name: [UInt8]) -> Bool {
-    abs(name.count - word.utf8.count) <= 2 && distance(name) <= 2
-      && name.first.map { $0 | 0x20 } == word.utf8.first
+    foreignNames.contains(String(decoding: name, as: UTF8.self))
+      || abs(name.count - word.utf8.count) <= 2 && distance(name) <= 2
+        && name.first.map { $0 | 0x20 } == word.utf8.first
   }
 
   /// Returns the case-insensitive edit distance between the name and the word.

@@ -31,7 +31,16 @@ struct AnnotationFinder {
     var index = 0
     while index < stream.comments.count { index = finder.read(index) }
     if !finder.annotations.isEmpty { finder.problems += finder.doubts }
+    finder.findAttributes()
     return finder
+  }
+
+  /// Warns about `@mapped` as an attribute of a declaration.
+  private mutating func findAttributes() {
+    for index in stream.items.indices.dropLast()
+    where stream.is(index, "@") && stream.is(index + 1, "mapped") {
+      problems.append(.mappedAttribute.at(stream.items[index].range.start))
+    }
   }
 
   /// Reads a comment with its continuation lines, and returns the index of the next comment.

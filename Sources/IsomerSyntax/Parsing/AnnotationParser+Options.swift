@@ -54,7 +54,7 @@ extension AnnotationParser {
   private mutating func parseValue(of word: Name) -> AnnotationValue? {
     let start = position
     var isSound = true
-    while position < end, !stream.is(position, ",") {
+    while position < end, !stream.is(position, ","), !stream.is(position, ";") {
       if isMissingComma(start) { break }
       isSound = checkToken() && isSound
       position = min(end, stream.after(position))
@@ -145,14 +145,23 @@ extension AnnotationParser {
       position += 1
       return
     }
+    // A name begins the next option, but several names are prose.
+    let isName = stream.isIdentifier(position)
+    let isProse = isName && position + 1 < end && stream.isIdentifier(position + 1)
     if stream.isClosingBracket(position) {
       reportUnexpected()
     } else {
-      report(.expectedComma(stream.text(position)), position)
+      let isSemicolon = stream.is(position, ";")
+      let fix =
+        isProse
+        ? "move the text to another comment" : isSemicolon ? "write ',' instead" : "insert ','"
+      report(.expectedComma(stream.text(position), fix: fix), position)
+      if isSemicolon {
+        position += 1
+        return
+      }
     }
-    // A name begins the next option, but several names are prose.
-    let isName = stream.isIdentifier(position)
-    if !isName || position + 1 < end && stream.isIdentifier(position + 1) { skipToComma() }
+    if !isName || isProse { skipToComma() }
   }
 
   private mutating func reportUnexpected() {

@@ -60,6 +60,9 @@ struct Attachment {
         return add(placed, to: [parameter.target])
       }
       if let number = index.starts.last(onLine: line, before: position)?.target {
+        if hasCodeAfter, isInBracket(of: sites[number], placed) {
+          return report(.unattachedAnnotation(), placed)
+        }
         return add(placed, to: sites[number], namesBehind(placed, number))
       }
       if let parameter { return add(placed, to: [parameter.target]) }
@@ -72,6 +75,16 @@ struct Attachment {
     var item = parameter
     while item < comment, !stream.is(item, ")") { item = stream.after(item) }
     return item >= comment
+  }
+
+  /// Returns true if a block comment is in a bracket of a declaration, such as a tuple.
+  private func isInBracket(of site: DeclarationSite, _ placed: PlacedAnnotation) -> Bool {
+    guard placed.first.token.kind == .blockComment, site.refusal == nil,
+      var item = site.names.first
+    else { return false }
+    let comment = placed.last.position
+    while item < comment { item = stream.after(item) }
+    return item > comment
   }
 
   /// Returns the names on the line before the comment, since the previous annotation of the list.

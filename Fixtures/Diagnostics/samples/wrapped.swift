@@ -1,0 +1,5 @@
+// @mapped sample: "wrapped.json"
+struct Account {
+  var id: Int
+  var name: String?
+}
