@@ -43,3 +43,62 @@ extension Writable {
     json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) { throw MappingError(.invalidValue, reason: "the type is only written") }
 }
+
+// Names of other libraries, and functions that need an option or another module.
+
+extension Readable {
+  /// Unavailable, because the label is `json`.
+  @available(*, unavailable, renamed: "init(json:)")
+  @_disfavoredOverload
+  public init(data: some JSONInput) throws(MappingError) { throw MappingError(.invalidValue) }
+
+  /// Unavailable, because the label is `json`.
+  @available(*, unavailable, renamed: "init(json:)")
+  @_disfavoredOverload
+  public init(jsonData: some JSONInput) throws(MappingError) { throw MappingError(.invalidValue) }
+
+  /// Unavailable, because the label is `json`.
+  @available(*, unavailable, renamed: "init(json:)")
+  @_disfavoredOverload
+  public init(jsonString: String) throws(MappingError) { throw MappingError(.invalidValue) }
+
+  /// Unavailable, because `IsomerFoundation` reads dictionaries.
+  @available(*, unavailable, message: "import 'IsomerFoundation' to read a dictionary")
+  @_disfavoredOverload
+  public init(dictionary: [String: Any]) throws(MappingError) { throw MappingError(.invalidValue) }
+
+  /// Unavailable, because the type does not derive its changes.
+  @available(*, unavailable, message: "add 'derive: .changes' to the annotation of the type")
+  @_disfavoredOverload
+  public func changes(to newer: Self) -> Value { .null }
+}
+
+extension Writable {
+  /// Unavailable, because the name is `json`.
+  @available(*, unavailable, renamed: "json()")
+  @_disfavoredOverload
+  public func jsonData() throws(MappingError) -> Data { Data() }
+
+  /// Unavailable, because `IsomerFoundation` writes dictionaries.
+  @available(*, unavailable, message: "import 'IsomerFoundation' to write a dictionary")
+  @_disfavoredOverload
+  public func dictionary() throws(MappingError) -> [String: Any] { [:] }
+}
+
+extension Array where Element: Readable {
+  /// Unavailable, because the elements have no identity.
+  @available(*, unavailable, message: "mark a property of the elements with '// @mapped id'")
+  @_disfavoredOverload
+  public mutating func upsert(_ newer: Element) {}
+
+  /// Unavailable, because the elements have no identity.
+  @available(*, unavailable, message: "mark a property of the elements with '// @mapped id'")
+  @_disfavoredOverload
+  public mutating func upsert(_ newer: some Sequence<Element>) {}
+}
+
+extension WritingOptions {
+  /// Unavailable, because the name is `pretty`.
+  @available(*, unavailable, renamed: "pretty")
+  public static var prettyPrinted: WritingOptions { WritingOptions() }
+}
