@@ -125,8 +125,17 @@ extension FailureTranslation {
     let last = keys.components.last ?? .key(name)
     return LocatedFailure(
       code: .missingKey, path: objectPath(place, isObject: isObject).appending(keys),
-      offset: isObject ? brace : place.container ?? brace,
+      offset: parent(of: keys, in: isObject ? brace : place.container ?? brace),
       reason: last.absence)
+  }
+
+  /// Returns the start of the innermost value that a path reaches from an object without its last step.
+  ///
+  /// Only the beginning of the object is searched, because each object on a path of many can lack keys.
+  private func parent(of keys: ValuePath, in object: Int) -> Int {
+    let part = object..<min(bytes.count, object + 65_536)
+    let parents = ValuePath(keys.components.dropLast())
+    return InnerValue(parents, of: part, in: bytes, isNative: isNative).range.lowerBound
   }
 
   /// Returns the path of the object itself, without the member that the location's path may name.
@@ -151,7 +160,7 @@ extension FailureTranslation {
     let excerpt = Excerpt(token, of: bytes, isNative: isNative)
     var located = LocatedFailure(
       code: .unexpectedByte, path: keyed(place), offset: offset,
-      expected: structure(failure.code, place), found: excerpt.description)
+      expected: structure(failure.code, place), found: excerpt.description + origin(of: offset))
     if excerpt.kind == .foreign {
       located.code = .typeMismatch
     } else if failure.code == .trailingBytes {
@@ -160,6 +169,16 @@ extension FailureTranslation {
       located.code = .unexpectedEnd
     }
     return located
+  }
+
+  /// Returns the format of the bytes at the beginning, if it is certainly not JSON in UTF-8.
+  private func origin(of offset: Int) -> String {
+    guard offset < 2, bytes.count > 1 else { return "" }
+    return switch (bytes[0], bytes[1]) {
+    case (0x1F, 0x8B): " of gzip data"
+    case (0xFF, 0xFE), (0xFE, 0xFF), (0, _), (_, 0): " of text in UTF-16"
+    default: ""
+    }
   }
 
   private func structure(_ code: ReadingFailure.Code, _ place: Place) -> String {

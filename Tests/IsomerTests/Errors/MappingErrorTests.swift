@@ -130,6 +130,21 @@ import Testing
   ])
   func `documents that are not JSON`(test: Case) throws { try check(test, [Album].self) }
 
+  @Test(
+    arguments: [
+      ([0x1F, 0x8B, 0x08, 0x00], "a value, found byte 0x1F of gzip data"),
+      ([0xFF, 0xFE, 0x7B, 0x00], "a value, found byte 0xFF of text in UTF-16"),
+      ([0xFE, 0xFF, 0x00, 0x7B], "a value, found byte 0xFE of text in UTF-16"),
+      ([0x7B, 0x00, 0x7D, 0x00], "a key in quotes, found byte 0x00 of text in UTF-16"),
+      ([0x00, 0x7B, 0x00, 0x7D], "a value, found byte 0x00 of text in UTF-16"),
+      ([0x1F, 0x7B], "a value, found byte 0x1F"), ([0xFF], "a value, found byte 0xFF"),
+      ([0x20, 0x20, 0x00], "a value, found byte 0x00"),
+    ] as [([UInt8], String)])
+  func `documents in other formats`(bytes: [UInt8], message: String) throws {
+    let error = try #require(#expect(throws: MappingError.self) { try Value(json: bytes) })
+    #expect(error.description.hasPrefix("document: expected \(message) ("))
+  }
+
   @Test func `invalid UTF-8`() throws {
     let bytes = Array("[\"a".utf8) + [0xC3, 0x28] + Array("\"]".utf8)
     let error = try #require(#expect(throws: MappingError.self) { try [String](json: bytes) })
