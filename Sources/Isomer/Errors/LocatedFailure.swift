@@ -29,6 +29,20 @@ struct LocatedFailure {
     error.source = origin?.source
     return error
   }
+
+  /// The failure for each error of the document in a string, or itself for other values.
+  var parts: [LocatedFailure] {
+    guard !isSecret, let inner = underlying as? MappingError, !inner.others.isEmpty,
+      let reason, reason.hasPrefix(FailureDetails.words(of: inner))
+    else { return [self] }
+    let rest = reason.dropFirst(FailureDetails.words(of: inner).count)
+    return inner.all.map { error in
+      var part = self
+      part.reason = FailureDetails.words(of: error) + rest
+      part.underlying = error
+      return part
+    }
+  }
 }
 
 extension MappingError {

@@ -32,7 +32,7 @@ extension MappingError {
       }
       .ordered(by: \.offset)
     var lines = form.isNative ? nil : LineCounter(bytes)
-    let all = located.map { $0.error(&lines) }
+    let all = located.flatMap(\.parts).map { $0.error(&lines) }
     self = all[0]
     others = Array(all.dropFirst())
   }
@@ -73,6 +73,10 @@ extension JSONReader {
     var error = MappingError(
       search.errors, in: bytes, DocumentForm(depthLimit: options.depthLimit, isNative: isNative))
     error.isTruncated = search.isTruncated
+    if error.others.count >= options.errorLimit {
+      error.others.removeSubrange((options.errorLimit - 1)...)
+      error.isTruncated = true
+    }
     return error
   }
 
