@@ -42,7 +42,8 @@ extension ExternalMapping where Self: Readable {
   /// Throws a `MappingError` like reading a model.
   @inlinable
   public static func read(
-    json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
+    json: some JSONInput, at path: ValuePath = ValuePath(),
+    options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> Mapped {
     try Self(json: json, at: path, options: options).value
   }

@@ -21,7 +21,8 @@ extension Readable {
   /// optional, which becomes nil; null in the middle of the path counts as missing.
   @inlinable
   public init(
-    json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
+    json: some JSONInput, at path: ValuePath = ValuePath(),
+    options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
     self = try json.withJSONBytes { Self.result(of: $0, path, options, nil, Self.read) }.get()
   }
@@ -37,7 +38,8 @@ extension Readable {
   /// Throws a `MappingError` like `init(json:at:options:)`.
   @inlinable
   public static func reading(
-    json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
+    json: some JSONInput, at path: ValuePath = ValuePath(),
+    options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
     let collector = ReportCollector(limit: options.reportLimit)
     let result = json.withJSONBytes { Self.result(of: $0, path, options, collector, Self.read) }
@@ -58,6 +60,7 @@ extension Readable {
     _ collector: ReportCollector?, isNative: Bool,
     _ read: (inout JSONReader) throws(ReadingFailure) -> Self = Self.read
   ) -> Result<Self, MappingError> {
+    let path = path?.isEmpty == true ? nil : path
     var reader = JSONReader(unsafe: bytes, options: options, collector: collector)
     reader.isNative = isNative
     do throws(ReadingFailure) {

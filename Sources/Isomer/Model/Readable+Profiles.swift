@@ -11,7 +11,7 @@ extension Readable where Self: Profiled {
   /// Throws a `MappingError` like `init(json:at:options:)`.
   @inlinable
   public init(
-    json: some JSONInput, at path: ValuePath? = nil, as profile: MappedProfile,
+    json: some JSONInput, at path: ValuePath = ValuePath(), as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
     try self.init(json: json, at: path, options: options.under(profile))
@@ -23,7 +23,7 @@ extension Readable where Self: Profiled {
   /// Throws a `MappingError` like `init(json:at:options:)`.
   @inlinable
   public static func reading(
-    json: some JSONInput, at path: ValuePath? = nil, as profile: MappedProfile,
+    json: some JSONInput, at path: ValuePath = ValuePath(), as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
     try reading(json: json, at: path, options: options.under(profile))

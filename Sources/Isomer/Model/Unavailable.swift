@@ -29,7 +29,8 @@ extension Readable {
   /// Unavailable, because the type has no function for updates.
   @available(*, unavailable, message: "add 'derive: .merge' to the annotation of the type")
   public func update(
-    json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
+    json: some JSONInput, at path: ValuePath = ValuePath(),
+    options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {}
 }
 
@@ -40,7 +41,8 @@ extension Writable {
     message: "the type is only written; remove 'skip: .read', or conform it to 'Readable'"
   )
   public init(
-    json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
+    json: some JSONInput, at path: ValuePath = ValuePath(),
+    options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) { throw MappingError(.invalidValue, reason: "the type is only written") }
 }
 

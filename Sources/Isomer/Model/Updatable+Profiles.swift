@@ -9,7 +9,7 @@ extension Readable where Self: Updatable & Profiled {
   ///
   /// Throws a ``MappingError`` as without a profile; then nothing has changed.
   public mutating func update(
-    json: some JSONInput, at path: ValuePath? = nil, as profile: MappedProfile,
+    json: some JSONInput, at path: ValuePath = ValuePath(), as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
     try update(json: json, at: path, options: options.under(profile))
@@ -22,7 +22,7 @@ extension Readable where Self: AnyObject & Updatable & Profiled {
   ///
   /// Throws a ``MappingError`` as without a profile; then no object has changed.
   public func update(
-    json: some JSONInput, at path: ValuePath? = nil, as profile: MappedProfile,
+    json: some JSONInput, at path: ValuePath = ValuePath(), as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
     try update(json: json, at: path, options: options.under(profile))

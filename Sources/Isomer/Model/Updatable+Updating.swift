@@ -13,7 +13,8 @@ extension Readable where Self: Updatable {
   /// ``MappingError`` like `init(json:at:options:)`, also if there is no value at the path; then
   /// nothing has changed.
   public mutating func update(
-    json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
+    json: some JSONInput, at path: ValuePath = ValuePath(),
+    options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
     self = try updated(json: json, path, options)
   }
@@ -43,7 +44,8 @@ extension Readable where Self: Updatable & AnyObject {
   ///
   /// Throws a ``MappingError`` as for a struct; then no object has changed.
   public func update(
-    json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
+    json: some JSONInput, at path: ValuePath = ValuePath(),
+    options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
     _ = try updated(json: json, path, options)
   }
@@ -71,6 +73,7 @@ extension Readable where Self: Updatable {
     by bytes: UnsafeRawBufferPointer, _ path: ValuePath?, _ options: ReadingOptions,
     isNative: Bool
   ) -> Result<Self, MappingError> {
+    let path = path?.isEmpty == true ? nil : path
     var reader = JSONReader(unsafe: bytes, options: options)
     reader.isNative = isNative
     reader.updates = UpdateLog()

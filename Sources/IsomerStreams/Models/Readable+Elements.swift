@@ -22,7 +22,7 @@ extension Readable {
   /// by default 16 MiB, is an error with the code `sizeLimit`; a string or number with more bytes
   /// ends the stream.
   public static func elements<Chunks: AsyncSequence>(
-    json chunks: Chunks, at path: ValuePath? = nil, elementLimit: Int = 1 << 24,
+    json chunks: Chunks, at path: ValuePath = ValuePath(), elementLimit: Int = 1 << 24,
     options: ReadingOptions = ReadingOptions()
   ) -> JSONStream<Self, Chunks> where Chunks.Element: Sequence<UInt8> {
     JSONStream(chunks, StreamForm(.array, path, elementLimit, options))
@@ -38,7 +38,7 @@ extension Readable {
   ///
   /// The rules are those of the function for chunks.
   public static func elements(
-    json: some JSONInput, at path: ValuePath? = nil, elementLimit: Int = 1 << 24,
+    json: some JSONInput, at path: ValuePath = ValuePath(), elementLimit: Int = 1 << 24,
     options: ReadingOptions = ReadingOptions()
   ) -> JSONSequence<Self> {
     JSONSequence(StreamForm(.array, path, elementLimit, options)) { MemorySource(json) }
@@ -55,7 +55,7 @@ extension Readable {
   /// The rules are those of the function for chunks. To read asynchronously, pass ``FileChunks``
   /// to that function.
   public static func elements(
-    contentsOf file: URL, at path: ValuePath? = nil, elementLimit: Int = 1 << 24,
+    contentsOf file: URL, at path: ValuePath = ValuePath(), elementLimit: Int = 1 << 24,
     options: ReadingOptions = ReadingOptions()
   ) -> JSONSequence<Self> {
     let name = file.path

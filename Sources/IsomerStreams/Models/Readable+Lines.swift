@@ -21,7 +21,7 @@ extension Readable {
   /// carriage return; blank lines are skipped. A line with more bytes than the limit, by default
   /// 16 MiB, is an error with the code `sizeLimit`.
   public static func lines<Chunks: AsyncSequence>(
-    json chunks: Chunks, at path: ValuePath? = nil, elementLimit: Int = 1 << 24,
+    json chunks: Chunks, at path: ValuePath = ValuePath(), elementLimit: Int = 1 << 24,
     options: ReadingOptions = ReadingOptions()
   ) -> JSONStream<Self, Chunks> where Chunks.Element: Sequence<UInt8> {
     JSONStream(chunks, StreamForm(.lines, path, elementLimit, options))
@@ -37,7 +37,7 @@ extension Readable {
   ///
   /// The rules are those of the function for chunks.
   public static func lines(
-    json: some JSONInput, at path: ValuePath? = nil, elementLimit: Int = 1 << 24,
+    json: some JSONInput, at path: ValuePath = ValuePath(), elementLimit: Int = 1 << 24,
     options: ReadingOptions = ReadingOptions()
   ) -> JSONSequence<Self> {
     JSONSequence(StreamForm(.lines, path, elementLimit, options)) { MemorySource(json) }
@@ -54,7 +54,7 @@ extension Readable {
   /// The rules are those of the function for chunks. To read asynchronously, pass ``FileChunks``
   /// to that function.
   public static func lines(
-    contentsOf file: URL, at path: ValuePath? = nil, elementLimit: Int = 1 << 24,
+    contentsOf file: URL, at path: ValuePath = ValuePath(), elementLimit: Int = 1 << 24,
     options: ReadingOptions = ReadingOptions()
   ) -> JSONSequence<Self> {
     let name = file.path

@@ -12,9 +12,9 @@ struct StreamForm: Sendable {
   let elementLimit: Int
   let options: ReadingOptions
 
-  init(_ layout: Layout, _ path: ValuePath?, _ elementLimit: Int, _ options: ReadingOptions) {
+  init(_ layout: Layout, _ path: ValuePath, _ elementLimit: Int, _ options: ReadingOptions) {
     self.layout = layout
-    self.path = path
+    self.path = path.isEmpty ? nil : path
     self.elementLimit = min(max(elementLimit, 1), .max >> 2)
     self.options = options
   }

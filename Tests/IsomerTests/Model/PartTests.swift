@@ -16,6 +16,8 @@ import Testing
     #expect(try [[String: Int]](json: Self.text, at: "data.items").count == 2)
     #expect(try [String: Int](json: Data(Self.text.utf8), at: "data.items[0]") == ["id": 1])
     #expect(try [Int](json: "[1,2]", at: "") == [1, 2])
+    // The empty path is the whole document.
+    #expect(throws: MappingError.self) { try [Int](json: "[1,2] 3", at: "") }
   }
 
   @Test(arguments: ["data.other", "data.items[2]", "data.items[1].ID", "meta.x", "data2[0].x", "x"])
