@@ -35,7 +35,7 @@ typealias OpenPage = Page
 // @mapped key: "plain"
 typealias PlainPage = Page<Plain>
 
-// @mapped key: "private", skip
+// @mapped key: "private"
 private typealias PrivatePage = Page<Double>
 
 // @mapped
@@ -95,3 +95,6 @@ typealias IntItem = Item<Int>
 
 // @mapped
 typealias TextItem = Item<String>
+
+// @mapped skip
+typealias SkippedPage = Page<Float>

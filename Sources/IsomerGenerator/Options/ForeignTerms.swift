@@ -27,6 +27,7 @@ enum ForeignTerms {
     ),
     (types, "file", "write '@mapped file' without a colon"),
     (types, "target", "write '@mapped target' without a colon"),
+    ([.alias], "sample", "declare a struct that contains it"),
   ]
 
   /// Returns the choice of an option that a term of another library means.

@@ -71,6 +71,9 @@ struct GenericInstances {
   ) {
     for alias in aliases where !alias.annotations.isEmpty {
       guard let options = reader.read(alias.annotations, at: .alias, in: file) else { continue }
+      let written = alias.annotations.flatMap(\.options).map(\.name)
+      // An alias with a refused option is not meant to be a subtype.
+      if written.contains(where: { reporter.hasError(in: file, at: $0.range) }) { continue }
       var type = alias.type
       type.change { symbols.qualify(&$0, in: scope) }
       let instance = GenericInstance(
