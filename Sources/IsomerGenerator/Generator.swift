@@ -43,12 +43,13 @@ package struct Generator {
   /// the compiler.
   package func run(_ sources: [SourceFile]) -> GeneratorOutput {
     let (target, mappings, reporter) = understand(sources)
+    let broken = BrokenTypes(reporter.diagnostics, target)
     // Models with errors have no schema to compare and cannot read documents.
     if let lock, reporter.failedPaths.isEmpty {
       LockChecks(lock: lock, shapes: mappings.shapes, reporter: reporter).run()
     }
-    if let samples, reporter.failedPaths.isEmpty {
-      SampleChecks(target: target, read: samples, reporter: reporter).run(mappings)
+    if let samples, let broken {
+      SampleChecks(target: target, broken: broken, read: samples, reporter: reporter).run(mappings)
     }
     let rendered = render(target, mappings, failed: reporter.failedPaths)
     NameChecks.run(rendered.flatMap(\.declarations), target, reporter)

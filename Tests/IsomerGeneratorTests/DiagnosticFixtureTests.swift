@@ -34,7 +34,7 @@ struct DiagnosticFixtureTests {
     }
     do throws(LockFile.Problem) {
       let lock = try LockFile(path: locked.lastPathComponent, text: text)
-      return Generator(module: "Test", imported: modules, lock: lock).run(sources)
+      return Generator(module: "Test", imported: modules, lock: lock, samples: sample).run(sources)
     } catch {
       let problem = error.diagnostic(path: locked.lastPathComponent)
       return GeneratorOutput(files: [], diagnostics: [problem])

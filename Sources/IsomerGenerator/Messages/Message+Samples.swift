@@ -2,6 +2,11 @@ import IsomerSyntax
 
 /// The messages about recorded documents, in alphabetical order.
 extension Message {
+  static func sampleElementSkipped(_ elements: SampleFindings.Elements) -> Self {
+    let count = "\(elements.omitted) of \(elements.count) elements"
+    return Message(
+      "'elements: .lossy' omits \(count) of '\(elements.name)' in '\(elements.document)'")
+  }
   static func sampleFile(_ path: String) -> Self { Self("no such file in the package: '\(path)'") }
   static func sampleKeyMissing(_ name: String, _ key: String, _ place: String) -> Self {
     Self("missing key '\(key)' for '\(name)' in \(place)")
@@ -12,7 +17,15 @@ extension Message {
   static func sampleSyntax(_ path: String, _ expected: String) -> Self {
     Self("invalid JSON in '\(path)': expected \(expected)")
   }
-  static func sampleUnfilled(_ name: String) -> Self { Self("no sample has a value for '\(name)'") }
+  static func sampleUnfilled(_ names: [String], of owner: String) -> Self {
+    let limit = 4
+    let isLong = names.count > limit + 1
+    var parts = names.prefix(isLong ? limit : names.count).map { "'\($0)'" }
+    let others = isLong ? "\(names.count - limit) more properties" : nil
+    let last = others ?? parts.removeLast()
+    let list = parts.isEmpty ? last : "\(parts.joined(separator: ", ")) and \(last)"
+    return Message("no sample has a value for \(list) of '\(owner)'")
+  }
   static func sampleUnknownKey(
     _ type: String, _ key: String, _ place: String, _ reason: String
   ) -> Self {

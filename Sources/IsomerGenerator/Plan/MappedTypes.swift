@@ -20,6 +20,14 @@ package struct MappedTypes {
   private let paths: Set<String>
 
   package init(_ models: [Model], _ protocols: [ProtocolCluster], _ target: Target) {
+    self.init(models, protocols, target, except: nil)
+  }
+
+  /// Creates the mappings without those of types with errors.
+  init(
+    _ models: [Model], _ protocols: [ProtocolCluster], _ target: Target,
+    except broken: BrokenTypes?
+  ) {
     symbols = target.symbols
     others = zip(target.sources, target.parsed).reduce(into: []) { names, file in
       names.formUnion(file.1?.aliases.map(\.name) ?? Array(file.0.declaredTypeNames))
@@ -27,10 +35,13 @@ package struct MappedTypes {
     paths = Set(target.sources.map(\.path))
     for model in models {
       // Models with the same name are in different `#if` branches.
-      let isAlone = meanings[model.name] == nil
+      let isAlone = meanings[model.name] == nil && broken?.contains(model) != true
       meanings[model.name] = isAlone ? Self.meaning(of: model) : .unknown
     }
-    for cluster in protocols { meanings[cluster.name] = .cluster(cluster) }
+    for cluster in protocols {
+      meanings[cluster.name] =
+        broken?.contains(cluster.name) == true ? .unknown : .cluster(cluster)
+    }
   }
 
   /// Returns the mapping of a model, independent of other models with its name.
@@ -46,6 +57,17 @@ package struct MappedTypes {
   func isOwn(_ file: SourceFile) -> Bool { paths.contains(file.path) }
 
   package subscript(name: String) -> Meaning? { meanings[name] }
+
+  /// Returns a type in a scope with full names, and arguments in place of generic parameters.
+  func closed(
+    _ type: TypeReference, _ arguments: TypeBindings, in scope: LookupScope
+  ) -> TypeReference {
+    var type = type
+    type.change { part in
+      if !arguments.replace(&part) { symbols.qualify(&part, in: scope.type) }
+    }
+    return type
+  }
 
   /// Returns the type of the bounds of a range, which is an array of two.
   package func bound(of type: TypeReference, in scope: LookupScope) -> TypeReference? {

@@ -6,6 +6,7 @@ import IsomerSyntax
 /// They are reported at the property or the type.
 struct SampleChecks {
   let target: Target
+  let broken: BrokenTypes
   /// Returns a file by its path in the package; nil if it does not exist.
   let read: (String) -> SourceFile?
   let reporter: Reporter
@@ -39,7 +40,9 @@ struct SampleChecks {
   }
 
   private func subjects(of models: [Model], _ protocols: [ProtocolCluster]) -> [Subject] {
-    models.filter { $0.module == nil && !$0.object.samples.isEmpty }.flatMap { model in
+    models.filter {
+      $0.module == nil && !$0.object.samples.isEmpty && !broken.contains($0)
+    }.flatMap { model in
       let meaning = MappedTypes.meaning(of: model)
       return model.object.samples.map {
         Subject(
@@ -47,7 +50,7 @@ struct SampleChecks {
           reads: model.isReadDirectly)
       }
     }
-      + protocols.filter { $0.module == nil }.flatMap { cluster in
+      + protocols.filter { $0.module == nil && !broken.contains($0.name) }.flatMap { cluster in
         cluster.samples.map {
           Subject(
             type: cluster.name, meaning: .cluster(cluster), sample: $0, file: cluster.file,
@@ -58,7 +61,7 @@ struct SampleChecks {
 
   private func check(_ subjects: [Subject], _ models: [Model], _ protocols: [ProtocolCluster]) {
     guard !subjects.isEmpty else { return }
-    let models = MappedTypes(models, protocols, target)
+    let models = MappedTypes(models, protocols, target, except: broken)
     var findings = SampleFindings()
     for subject in subjects {
       guard let document = document(of: subject) else { continue }
@@ -112,15 +115,26 @@ struct SampleChecks {
       if let fix = fault.fix { notes.append(fault.place.note(fix)) }
       report(.error, fault.message, fault.place, notes)
     }
+    for elements in findings.elements {
+      guard let fault = elements.fault else { continue }
+      var notes = [fault.found.note("the first one: \(fault.message.text)")]
+      if let fix = fault.fix { notes.append(fault.place.note(fix)) }
+      report(.warning, .sampleElementSkipped(elements), elements.place, notes)
+    }
     for left in findings.unclaimed {
       let fix = "map them, or add a 'rest' property or 'unknown: .ignore'"
       report(
         .warning, .sampleUnreadKey(left.type, left.paths, left.document), left.place,
         [left.place.note(fix)])
     }
-    for (property, place) in findings.unfilled {
-      let fix = "check its key, or add a sample that contains it"
-      report(.warning, .sampleUnfilled(property.name), place, [place.note(fix)])
+    for group in findings.unfilled {
+      let fix =
+        group.names.count == 1
+        ? "check its key, or add a sample that contains it, also with null"
+        : "check their keys, or add samples that contain them, also with null"
+      report(
+        .warning, .sampleUnfilled(group.names, of: group.owner), group.place,
+        [group.place.note(fix)])
     }
   }
 

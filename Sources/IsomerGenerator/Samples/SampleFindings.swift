@@ -1,6 +1,7 @@
 import IsomerSyntax
 
-/// The results of reading samples: faults, unknown keys, and properties without a value.
+/// The results of reading samples: faults, omitted elements, unknown keys, and properties without a
+/// value.
 struct SampleFindings {
   /// An error in a document, at the property that reads it.
   struct Fault {
@@ -29,11 +30,31 @@ struct SampleFindings {
     var paths: [String]
   }
 
+  /// The elements of a property in a document, from which reading omits invalid ones.
+  struct Elements {
+    var name: String
+    var document: String
+    var place: SamplePlace
+    var count = 0
+    var omitted = 0
+    /// The fault of the first omitted element.
+    var fault: Fault?
+  }
+
+  /// The properties of a type or a case that no sample has a value for.
+  struct Unfilled {
+    var owner: String
+    var names: [String]
+    /// The location of the first property.
+    var place: SamplePlace
+  }
+
   var faults: [Fault] = []
   /// The properties that were searched, with their locations, and those that were found.
   var sought: [Property: SamplePlace] = [:]
   var filled: Set<Property> = []
   private(set) var unclaimed: [Unclaimed] = []
+  private(set) var elements: [Elements] = []
 
   mutating func leave(_ path: String, of type: String, _ place: SamplePlace, in document: String) {
     // Two types can have the same name in different `#if` branches.
@@ -43,6 +64,20 @@ struct SampleFindings {
       return
     }
     if !unclaimed[index].paths.contains(path) { unclaimed[index].paths.append(path) }
+  }
+
+  /// Counts an element, which is omitted if it has a fault.
+  mutating func count(_ fault: Fault?, at subject: SampleSubject, in document: String) {
+    let place = subject.place
+    let known = elements.firstIndex { $0.place == place && $0.document == document }
+    if known == nil {
+      elements.append(Elements(name: subject.name, document: document, place: place))
+    }
+    let index = known ?? elements.count - 1
+    elements[index].count += 1
+    guard let fault else { return }
+    elements[index].omitted += 1
+    elements[index].fault = elements[index].fault ?? fault
   }
 
   /// The first of each group of similar faults, with the number of the others.
@@ -58,10 +93,21 @@ struct SampleFindings {
     return found
   }
 
-  /// The properties without a value in any sample, except those with faults.
-  var unfilled: [Property: SamplePlace] {
+  /// The properties without a value in any sample, except those with faults, by type or case.
+  var unfilled: [Unfilled] {
     let failing = Set(faults.map(\.place))
-    return sought.filter { !filled.contains($0.key) && !failing.contains($0.value) }
+    let open = sought.filter { !filled.contains($0.key) && !failing.contains($0.value) }
+      .sorted { ($0.value.path, $0.value.location) < ($1.value.path, $1.value.location) }
+    return open.reduce(into: []) { groups, next in
+      let (property, place) = next
+      let owner = property.caseName.map { "\(property.type).\($0)" } ?? property.type
+      let index = groups.firstIndex { $0.owner == owner && $0.place.path == place.path }
+      if let index {
+        groups[index].names.append(property.name)
+      } else {
+        groups.append(Unfilled(owner: owner, names: [property.name], place: place))
+      }
+    }
   }
 }
 

@@ -64,33 +64,4 @@ extension SampleReader {
       .sampleUnknownKey(model.name, member.key, place, reason), member.offset,
       kind: member.key, fix: "remove 'unknown: .error' to ignore it")
   }
-
-  // MARK: Flattened models
-
-  /// Returns the keys that a model and its flattened models read.
-  mutating func keys(of plan: MappingPlan) -> ObjectPlan {
-    let known = merged[ObjectIdentifier(plan)]
-    if let known { return known }
-    var root = plan.root
-    addFlattened(in: plan.model, at: [], to: &root, depth: 0)
-    merged[ObjectIdentifier(plan)] = root
-    return root
-  }
-
-  private func addFlattened(
-    in model: Model, at path: [KeyPathText.Component], to root: inout ObjectPlan, depth: Int
-  ) {
-    let level = path + model.level
-    for property in model.readProperties where property.location.role == .flatten {
-      guard let plan = self.plan(ofFlattened: property, in: model), !plan.model.hasRest, depth < 16
-      else {
-        // Unknown types, clusters, models with hooks and those with a `rest` may read any key.
-        root.isTaken = true
-        root.markTaken()
-        continue
-      }
-      root.add(plan.root, at: level[...])
-      addFlattened(in: plan.model, at: level, to: &root, depth: depth + 1)
-    }
-  }
 }

@@ -44,8 +44,10 @@ extension SampleReader {
     if let name = member?.name ?? (isOpen ? nil : other) {
       if let itself, name == own { return readObject(value, itself) }
       // A subtype can have its own cluster.
-      if let meaning = models[name] { read(value, meaning) }
-      return
+      guard let meaning = models[name] else { return }
+      let type = member?.instance?.type
+      let own = type.map { arguments(of: meaning, as: $0, in: ("", [])) } ?? TypeBindings()
+      return with(own) { $0.read(value, meaning) }
     }
     if isOpen { return }
     if let source = cluster.tag, tag == nil {
@@ -129,32 +131,6 @@ extension SampleReader {
     }
   }
 
-  private mutating func readFlattened(
-    _ property: Property, of model: Model, in object: SampleValue
-  ) {
-    let level = model.level
-    switch lookUp(level[...], in: object) {
-    case .found(let value) where !value.isNull:
-      guard let plan = plan(ofFlattened: property, in: model) else { return }
-      below(level) { reader in
-        reader.recovering(property) { $0.readObject(value, plan, isFlattened: true) }
-      }
-    case .found, .missing:
-      guard property.mustBePresent, !level.isEmpty else { return }
-      addMissing(KeyPathText(level).text, in: object)
-    case .wrong(let value, let expected): fail(expected, value)
-    }
-  }
-
-  /// Returns the plan of a flattened model; nil if any value is valid.
-  func plan(ofFlattened property: Property, in model: Model) -> MappingPlan? {
-    guard property.location.sharing == nil, let type = property.type.reference?.leaf,
-      case .object(let plan) = models.meaning(of: type, in: property.scope(in: model)),
-      plan.model.isReadDirectly, plan.model.clusters.cluster == nil
-    else { return nil }
-    return plan
-  }
-
   /// Reads the elements of an array from the index of a property on.
   private mutating func readRemaining(
     _ property: Property, of model: Model, as finding: SampleFindings.Property,
@@ -191,12 +167,13 @@ extension SampleReader {
         }
       }
     }
-    guard property.mustBePresent, let path = paths.first else { return }
+    guard property.mustBePresent, !mayBeAbsent(property, of: model), let path = paths.first
+    else { return }
     addMissing(path.stem.text, in: object)
   }
 
   /// Reads a value of a property, and discards its findings if the property recovers from faults.
-  private mutating func recovering(
+  mutating func recovering(
     _ property: Property, _ read: (inout SampleReader) -> Void
   ) {
     if property.presence.recovery == .none { read(&self) } else { _ = attempt(read) }

@@ -73,9 +73,14 @@ extension SampleReader {
         reader.addMissing(KeyPathText(Array(path)).text, in: element)
       }
     }
-    if projection.rules.contains(.lossy) { return attempt(read) ? found : [] }
-    read(&self)
-    return found
+    guard projection.rules.contains(.lossy) else {
+      read(&self)
+      return found
+    }
+    // Elements with a value are counted when it is read.
+    guard let fault = fault(of: read) else { return found }
+    findings.count(fault, at: subject, in: document.name)
+    return []
   }
 
   /// Returns the value at a path; nil if it is missing or null, or if it cannot be found.

@@ -15,8 +15,12 @@ struct SampleReader {
   /// The number of nested values, because an enum can contain itself without a nested value in the
   /// document.
   var nesting = 0
+  /// The arguments of the current model, if it is generic.
+  var bindings = TypeBindings()
   /// The keys of models with those of their flattened models.
   var merged: [ObjectIdentifier: ObjectPlan] = [:]
+  /// The plans of flattened models with affixes around their keys.
+  var affixedPlans: [AffixedPlan: MappingPlan] = [:]
 
   /// The maximum nesting, which exceeds that of recorded documents and fits on the stack.
   ///
@@ -45,12 +49,16 @@ struct SampleReader {
   }
 
   /// Reads a value, and discards its findings and returns false if it fails.
-  mutating func attempt(_ read: (inout SampleReader) -> Void) -> Bool {
+  mutating func attempt(_ read: (inout SampleReader) -> Void) -> Bool { fault(of: read) == nil }
+
+  /// Reads a value, and discards its findings and returns the first fault if it fails.
+  mutating func fault(of read: (inout SampleReader) -> Void) -> SampleFindings.Fault? {
     let before = findings
     read(&self)
-    if findings.faults.count == before.faults.count { return true }
+    guard findings.faults.count > before.faults.count else { return nil }
+    let fault = findings.faults[before.faults.count]
     findings = before
-    return false
+    return fault
   }
 
   /// Reads a value below some components of the path.
@@ -68,14 +76,9 @@ struct SampleReader {
     switch acceptance {
     // Code in the program reads the value.
     case .transformed, .inferred: break
-    case .type(let type, let coercion):
-      if let bound = models.bound(of: type, in: scope) { return readRange(value, bound, in: scope) }
-      let meaning = models.meaning(of: type, in: scope)
-      if case .unknown = meaning, let ordered = Acceptance(ordered: type) {
-        return read(value, as: ordered, in: scope)
-      }
-      read(value, meaning, coercion)
-    case .mapping(let name): if let meaning = models[name] { read(value, meaning) }
+    case .type(let type, let coercion): read(value, as: type, coercion, in: scope)
+    case .mapping(let name):
+      if let meaning = models[name] { with(TypeBindings()) { $0.read(value, meaning) } }
     case .optional(let wrapped): if !value.isNull { read(value, as: wrapped, in: scope) }
     case .list(let element, let rules, _):
       guard let elements = value.elements else {
@@ -103,6 +106,24 @@ struct SampleReader {
     }
   }
 
+  private mutating func read(
+    _ value: SampleValue, as type: TypeReference, _ coercion: Coercion?, in scope: LookupScope
+  ) {
+    if let argument = argument(for: type, in: scope) {
+      return read(value, as: Acceptance(argument) { .type($0, coercion) }, in: ("", []))
+    }
+    if let bound = models.bound(of: type, in: scope) { return readRange(value, bound, in: scope) }
+    let meaning = models.meaning(of: type, in: scope)
+    if case .unknown = meaning, let ordered = Acceptance(ordered: type) {
+      return read(value, as: ordered, in: scope)
+    }
+    // A generic parameter cannot be converted.
+    let mayConvert = !scope.type.isEmpty
+    with(arguments(of: meaning, as: type, in: scope)) {
+      $0.read(value, meaning, coercion, mayConvert: mayConvert)
+    }
+  }
+
   /// Reads a member as one of the values that a `rest` property stores.
   mutating func readMember(_ member: SampleMember, of rest: Property, in model: Model) {
     guard let value = rest.member, !rest.storesTrees else { return }
@@ -127,7 +148,8 @@ struct SampleReader {
       first(&reader)
       if !value.isNull || !rules.contains(.compact) { reader.read(value, as: element, in: scope) }
     }
-    if rules.contains(.lossy) { _ = attempt(read) } else { read(&self) }
+    guard rules.contains(.lossy) else { return read(&self) }
+    findings.count(fault(of: read), at: subject, in: document.name)
   }
 
   private mutating func readRange(
@@ -144,6 +166,9 @@ struct SampleReader {
   private mutating func readKey(
     _ member: SampleMember, as type: TypeReference, in scope: LookupScope
   ) {
+    if let argument = argument(for: type, in: scope) {
+      return readKey(member, as: argument, in: ("", []))
+    }
     let key = SampleValue(content: .string(member.key), offset: member.offset)
     switch models.meaning(of: type, in: scope) {
     case .enumeration(let plan): readName(key, plan, isKey: true)
@@ -162,7 +187,8 @@ struct SampleReader {
   }
 
   mutating func read(
-    _ value: SampleValue, _ meaning: MappedTypes.Meaning, _ coercion: Coercion? = nil
+    _ value: SampleValue, _ meaning: MappedTypes.Meaning, _ coercion: Coercion? = nil,
+    mayConvert: Bool = true
   ) {
     nesting += 1
     defer { nesting -= 1 }
@@ -171,16 +197,18 @@ struct SampleReader {
     case .object(let plan): readModel(value, plan)
     case .enumeration(let plan): readEnum(value, plan)
     case .cluster(let cluster): readMember(value, of: cluster)
-    case .scalar(let name): readScalar(value, name, coercion)
+    case .scalar(let name): readScalar(value, name, coercion, mayConvert)
     case .unknown: break
     }
   }
 
-  private mutating func readScalar(_ value: SampleValue, _ name: String, _ coercion: Coercion?) {
+  private mutating func readScalar(
+    _ value: SampleValue, _ name: String, _ coercion: Coercion?, _ mayConvert: Bool
+  ) {
     guard let rule = SampleScalars.rule(of: name), let expected = rule(value, coercion != nil),
       coercion?.words.contains(where: { $0.text == value.string }) != true
     else { return }
-    let converts = coercion == nil && rule(value, true) == nil
+    let converts = mayConvert && coercion == nil && rule(value, true) == nil
     let nullFix = value.isNull ? "make it optional, or give it a 'default:'" : nil
     fail(expected, value, fix: nullFix ?? (converts ? "add 'coerce' to convert it" : nil))
   }

@@ -1,0 +1,7 @@
+// Errors of archives and of recorded documents are reported together.
+
+// @mapped sample: "user.json", unknown: .ignore, name: "User"
+struct User {
+  var name: Int
+  var age: Int
+}
