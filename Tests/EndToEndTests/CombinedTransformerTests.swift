@@ -133,10 +133,11 @@ import Testing
       Parcel.self, #"{"payload":"{\"id\":1,\"inner\":\"[{\\\"id\\\":\\\"x\\\"}]\"}"}"#)
     #expect(deeper.reason?.contains("inner: expected a JSON document in a string") == true)
     #expect(deeper.reason?.contains("[0].id: expected an integer, found string \"x\"") == true)
-    let all = try failure(
-      Parcel.self, #"{"payload":"{\"id\":\"x\",\"tags\":[7,true]}","numbers":5}"#
-    ).all
-    #expect(all.map(\.path) == ["payload", "payload", "payload", "numbers"])
+    let several = #expect(throws: MappingError.self) {
+      try Parcel(json: #"{"payload":"{\"id\":\"x\",\"tags\":[7,true]}","numbers":5}"#)
+    }
+    let all = try #require(several?.all)
+    try #require(all.map(\.path) == ["payload", "payload", "payload", "numbers"])
     #expect(
       all.map { ($0.underlying as? MappingError)?.path } == ["id", "tags[0]", "tags[1]", nil])
     #expect(all[1].description.contains("tags[0]: expected a string, found number 7"))

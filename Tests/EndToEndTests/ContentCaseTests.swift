@@ -87,10 +87,10 @@ import Testing
       #"{"data":{"kind":"nothing","body":null}}"#, Wrapped.nothing,
       writes: #"{"data":{"kind":"nothing"}}"#)
     try expectFailure(
-      [Wrapped].self, #"[|>{"data":{"kind":"number"}}]"#, .missingKey,
+      [Wrapped].self, #"[{"data":|>{"kind":"number"}}]"#, .missingKey,
       #"[0].data.body.value: the key "value" is missing"#)
     try expectFailure(
-      [Wrapped].self, #"[|>{"data":{"kind":"number","body":{}}}]"#, .missingKey,
+      [Wrapped].self, #"[{"data":{"kind":"number","body":|>{}}}]"#, .missingKey,
       #"[0].data.body.value: the key "value" is missing"#)
     try expectRoundTrip(
       #"{"head":{"kind":"plain"},"body":{"text":"t"}}"#, Letter.plain(text: "t"))

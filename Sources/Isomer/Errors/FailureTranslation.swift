@@ -129,13 +129,18 @@ extension FailureTranslation {
       reason: last.absence)
   }
 
-  /// Returns the start of the innermost value that a path reaches from an object without its last step.
+  /// Returns the start of the innermost container that a path without its last step reaches in an object.
   ///
-  /// Only the beginning of the object is searched, because each object on a path of many can lack keys.
+  /// Only the beginning of the object is searched, because each of the objects inside it can lack keys.
   private func parent(of keys: ValuePath, in object: Int) -> Int {
-    let part = object..<min(bytes.count, object + 65_536)
-    let parents = ValuePath(keys.components.dropLast())
-    return InnerValue(parents, of: part, in: bytes, isNative: isNative).range.lowerBound
+    var part = object..<min(bytes.count, object + 65_536)
+    for step in keys.components.dropLast() {
+      let inner = InnerValue(ValuePath([step]), of: part, in: bytes, isNative: isNative)
+      let first = bytes[inner.range.lowerBound]
+      guard inner.isFound, first == Byte.openBrace || first == Byte.openBracket else { break }
+      part = inner.range
+    }
+    return part.lowerBound
   }
 
   /// Returns the path of the object itself, without the member that the location's path may name.

@@ -239,7 +239,7 @@ extension EmptyKeyUnder {
       #"[""]: expected an integer, found string "x""#)
     try expectRoundTrip(#"{"u":{"":2,"c":4}}"#, EmptyKeyUnder(b: 2, others: ["c": 4]))
     try expectFailure(
-      EmptyKeyUnder.self, #"|>{"u":{}}"#, .missingKey, #"u[""]: the key "" is missing"#)
+      EmptyKeyUnder.self, #"{"u":|>{}}"#, .missingKey, #"u[""]: the key "" is missing"#)
     try expectRoundTrip(#"{"p":2}"#, EmptyKeyFlat(inner: .init(b: 2)))
   }
 

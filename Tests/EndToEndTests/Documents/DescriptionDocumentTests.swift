@@ -50,7 +50,7 @@ import Testing
       [0].spec.ports[0].targetPort: expected an integer from 0 to 65535, found number 80000 (line 2, column 47, byte 114)
       [0].spec.ports[1].port: the key "port" is missing (line 2, column 54, byte 121)
       [1].kind: expected one of "Service", "ConfigMap", found string "Secret" (line 3, column 10, byte 157)
-      [2].metadata.name: the key "name" is missing (line 4, column 2, byte 193)
+      [2].metadata.name: the key "name" is missing (line 4, column 33, byte 224)
       [2].data.a: expected a string, found number 1 (line 4, column 48, byte 239)
       [2].data.d: expected a string, found null (line 4, column 62, byte 253)
       """)
