@@ -7,32 +7,32 @@ import Isomer
 // @mapped version: 1, derive: .merge
 struct Trip {
   var id: Int
-  var took: TimeZone
-  var places: [Locale]
+  var took: Calendar
+  var places: [Bundle]
   // @mapped elements: .lossy, alias: "halts"
-  var stops: [Locale]
-  var distances: [Locale: Double]?
-  // @mapped recover: .current
-  var home: Locale
-  var next: Change<Locale>
+  var stops: [Bundle]
+  var distances: [Bundle: Double]?
+  // @mapped recover: .main
+  var home: Bundle
+  var next: Change<Bundle>
 }
 
 // @mapped
 enum Stop {
-  case at(Locale)
-  case between(from: Locale, to: String)
+  case at(Bundle)
+  case between(from: Bundle, to: String)
 }
 
 // @mapped
 class Base {
-  var locale: Locale = .current
+  var bundle: Bundle = .main
   required init() {}
 }
 
 // @mapped
 final class Derived: Base {
   // @mapped secret
-  var other: Locale?
+  var other: Bundle?
 }
 
 // @mapped derive: .equality
