@@ -115,6 +115,12 @@ extension ErrorSearch {
     levels[root].models[levels[root].models.count - 1].keys.append(key)
   }
 
+  /// Discards the key of the current value, which is null and counts as missing.
+  func forgetKey(_ depth: Int) {
+    guard depth < levels.count, !levels[depth].models.isEmpty else { return }
+    levels[depth].models[levels[depth].models.count - 1].index = KeySet.unknown
+  }
+
   /// Records that the child of the loop at a depth was passed over; the next one follows an offset.
   ///
   /// A property can be read from an element of an array, so its key counts as faulty too.

@@ -28,7 +28,7 @@ struct OpenObjects {
     var watched: UInt64 = 0
     /// The keys of ``interest`` that occurred.
     var seen: UInt64 = 0
-    /// The keys of ``interest`` whose value is null.
+    /// The keys of ``interest`` whose value is null, and those whose null counts as missing.
     var nulls: UInt64 = 0
     /// The keys of properties with a default.
     var interest: UInt64 = 0
@@ -220,6 +220,12 @@ extension OpenObjects {
     }
   }
 
+  /// Records that the value of the last key is null and counts as missing.
+  mutating func takeMissingNull(_ depth: Int) {
+    guard depth < capacity, 0..<64 ~= objects[depth].index else { return }
+    objects[depth].nulls |= 1 << UInt64(objects[depth].index)
+  }
+
   /// Records a key with an index above 63 that belongs to properties with a default.
   @inline(never)
   mutating func findHigh(_ index: Int, _ depth: Int) {
@@ -277,7 +283,7 @@ extension OpenObjects {
     let nulls = object.hasOthers ? nulls.removeValue(forKey: depth) ?? [:] : [:]
     let all = others.union(present)
     let place = ModelPlace(table: table, index: KeySet.unknown)
-    let keys = object.seen | object.watched & ~object.interest
+    let keys = (object.seen | object.watched & ~object.interest) & ~object.nulls
     let used = rules.defaults.indices.filter { number in
       let partners = rules.defaults[number].partners
       return !all.contains(number) && (partners == 0 || partners & keys != 0)

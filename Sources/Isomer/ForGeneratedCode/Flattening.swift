@@ -8,14 +8,17 @@
 public struct FlattenedKeys {
   private let keys: [String]
   private let models: [any KeyedMapping.Type]
+  private let nullable: [String]
   fileprivate let affixes: KeyAffixes?
 
   /// Creates the keys of an object's members and of models, after a prefix and before a suffix.
+  ///
+  /// Null is a value of the `nullable` keys, such as those of cases without values.
   public init(
-    _ keys: [String] = [], or models: [any KeyedMapping.Type] = [], prefix: String = "",
-    suffix: String = ""
+    _ keys: [String] = [], or models: [any KeyedMapping.Type] = [], nullable: [String] = [],
+    prefix: String = "", suffix: String = ""
   ) {
-    (self.keys, self.models) = (keys, models)
+    (self.keys, self.models, self.nullable) = (keys, models, nullable)
     affixes = prefix.isEmpty && suffix.isEmpty ? nil : KeyAffixes(prefix: prefix, suffix: suffix)
   }
 
@@ -46,48 +49,112 @@ public struct FlattenedKeys {
     if let affixes { return affixes.stripped(key) }
     return ownHandling(of: key, below: "", as: profile) == .none ? nil : key
   }
+
+  /// Returns whether null is a value of a key that the value reads.
+  fileprivate func isNullable(_ own: String) -> Bool { nullable.contains(own) }
+
+  /// Returns whether a key that the value reads is required, so that a value cannot have null.
+  fileprivate func isRequired(_ own: String) -> Bool {
+    models.contains { model in
+      let index = model.mappedKeys.index(of: own)
+      return 0..<64 ~= index && model.mappedKeys.required >> UInt64(index) & 1 != 0
+    }
+  }
+}
+
+/// How an object has the keys of a flattened optional.
+@_spi(Generated)
+public enum FlattenedKeysState {
+  /// It has none of them.
+  case missing
+  /// Those that it has are null.
+  case null
+  /// It has one with a value.
+  case present
 }
 
 @_spi(Generated)
 extension JSONReader {
-  /// Returns whether the next object has a member of a flattened value.
-  @inline(never)
+  /// Returns whether the next object has a member of a flattened optional that is not null.
   public mutating func has(_ keys: FlattenedKeys) throws(ReadingFailure) -> Bool {
+    try state(of: keys) == .present
+  }
+
+  /// Returns how the next object has the members of a flattened optional; an update of an existing
+  /// value also reads nulls, unless they are those of required keys.
+  @inline(never)
+  public mutating func state(
+    of keys: FlattenedKeys, isUpdate: Bool = false
+  ) throws(ReadingFailure) -> FlattenedKeysState {
     let (start, key, profile) = (position, keyStart, profile)
-    var isThere = false
+    var nulls = Nulls(isUpdate: isUpdate)
     if try beginObject() {
       repeat {
-        isThere = keys.key(for: try readKeyString(), as: profile) != nil
-        if isThere { break }
+        let own = keys.key(for: try readKeyString(), as: profile)
+        if let own, nulls.take(own, isNull: token() == Byte.lowerN, keys) == .present { break }
         try skipValue()
       } while try nextMember()
     }
     try comeBack(to: start, key)
-    return isThere
+    return nulls.state
   }
 
   /// Reads a flattened value from an object with only the members that it handles, without their
   /// affixes; an optional one only if there are any.
-  @inline(never)
+  ///
+  /// With `ignoresNull` members that are null count as missing while there are no others, as in
+  /// `state`; returns `null` if there are only such, and otherwise `missing` or `present`.
+  @inline(never) @discardableResult
   public mutating func flattened(
-    _ keys: FlattenedKeys, isOptional: Bool = false,
-    _ read: (inout JSONReader) throws(ReadingFailure) -> Void
-  ) throws(ReadingFailure) {
+    _ keys: FlattenedKeys, isOptional: Bool = false, ignoresNull: Bool = false,
+    isUpdate: Bool = false, _ read: (inout JSONReader) throws(ReadingFailure) -> Void
+  ) throws(ReadingFailure) -> FlattenedKeysState {
     var text = PiecedText(isListing: true, affixes: keys.affixes)
     let profile = profile
+    var nulls = Nulls(isUpdate: isUpdate)
     if try beginObject() {
       repeat {
         let key = try readKeyString()
-        _ = token()
+        let isNull = token() == Byte.lowerN && ignoresNull
         let start = cursor
         try skipValue()
         guard let own = keys.key(for: key, as: profile) else { continue }
+        if nulls.state != .present { nulls.take(own, isNull: isNull, keys) }
         text.append(bytes(start..<cursor), key: FieldNames.encoded(own), at: start)
       } while try nextMember()
     }
-    if isOptional, text.count == 0 { return }
+    let state = nulls.state
+    if isOptional, state != .present { return state }
     text.close(Byte.openBrace, Byte.closeBrace, at: cursor)
     if case .failure(let failure) = try part(text, read) { throw text.placed(failure, &details) }
+    return .present
+  }
+}
+
+/// The nulls among the members of a flattened value.
+private struct Nulls {
+  let isUpdate: Bool
+  private var isPresent = false
+  private var count = 0
+  private var isRequired = false
+
+  init(isUpdate: Bool) { self.isUpdate = isUpdate }
+
+  var state: FlattenedKeysState {
+    if isPresent { return .present }
+    guard count > 0 else { return .missing }
+    return isUpdate && !isRequired ? .present : .null
+  }
+
+  @discardableResult
+  mutating func take(_ own: String, isNull: Bool, _ keys: FlattenedKeys) -> FlattenedKeysState {
+    if !isNull || keys.isNullable(own) {
+      isPresent = true
+    } else {
+      count += 1
+      if isUpdate, keys.isRequired(own) { isRequired = true }
+    }
+    return isPresent ? .present : .null
   }
 }
 

@@ -181,6 +181,12 @@ extension JSONReader {
     return keys.table.pointee.index(of: key.start, count: key.count)
   }
 
+  /// Returns the index of the key just read, also of one that a decoder has converted.
+  mutating func indexOfKey(_ key: String, in keys: KeySet) -> Int {
+    let index = keys.index(of: key)
+    return options.acceptsConvertedKeys ? convertedIndex(in: keys, unless: index) : index
+  }
+
   /// Returns the index of the key that a decoder has converted to the one just read, or else its own.
   @inline(never)
   private mutating func convertedIndex(in keys: KeySet, unless index: Int) -> Int {

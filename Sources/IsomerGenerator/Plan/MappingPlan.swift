@@ -41,10 +41,12 @@ package final class MappingPlan: ModelPlan {
     }
     var slots: [Slot] { [slot] + (presence.map { [$0] } ?? []) }
     var type: String { property.type.wrapped }
-    /// The variable that is true if the object has one of the keys; nil if it must have them.
+    /// The variable that says if the object has one of the keys; nil if it must have them.
     var presence: Slot? {
       guard joining.isOptional else { return nil }
-      return Slot(name: GeneratedNames.presence(of: property.name), declaration: " = false")
+      return Slot(
+        name: GeneratedNames.presence(of: property.name),
+        declaration: " = Isomer.FlattenedPresence()")
     }
     /// The bits of the keys, and of those that an object with one of them must have.
     var bits: UInt64 { indices.reduce(0) { $0 | 1 << UInt64($1) } }

@@ -40,6 +40,8 @@ package struct Sharing: Sendable {
   var keys: [String] = []
   /// The types that handle other keys.
   var models: [String] = []
+  /// The keys of an optional for which null is a value: those of cases without values.
+  var nullable: [String] = []
   /// False if every key of the object may be handled.
   var areKeysKnown = true
   /// True if updates replace the value.
@@ -110,6 +112,9 @@ extension ModelGraph {
     switch child.enumeration.tagging {
     case .names, .external:
       sharing = Sharing(reading: selected, writesMembers: false, keys: names)
+      if property.mayLackKeys {
+        sharing.nullable = child.enumeration.cases.flatMap { nullableNames(of: $0, in: child) }
+      }
     case .within(let tag):
       sharing = Sharing(
         reading: tagged(tag), writesMembers: false, keys: tag.paths.flatMap(\.firstKeys),
@@ -129,6 +134,25 @@ extension ModelGraph {
       sharing.missingPath = path?.with(property.location.affixes)
     }
     return sharing
+  }
+
+  /// Returns the names of a case if null is a value for them, or may be one.
+  private func nullableNames(of item: EnumCase, in child: Model) -> [String] {
+    switch item.payload {
+    case .object, .list: return []
+    case .single(let value):
+      let type = value.property.type
+      guard !type.isOptional, !value.property.isTransformed, let name = type.reference?.namePath
+      else { break }
+      if name != "Value", StandardTypes.scalars.contains(name) { return [] }
+      if let model = model(named: name, from: child.name), model.kind != .enumeration,
+        !model.isWhole, model.object.hooks.beforeReading == nil
+      {
+        return []
+      }
+    case .none, .kept: break
+    }
+    return item.keys.compactMap { if case .string(let name) = $0 { name } else { nil } }
   }
 
   /// Adds the keys of the values of the cases, unless they are below a key of the enum.

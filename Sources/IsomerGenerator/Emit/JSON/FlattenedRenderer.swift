@@ -11,7 +11,11 @@ struct FlattenedRenderer {
     let (sharing, affixes) = (property.location.sharing, property.location.affixes)
     let keys = (sharing?.keys ?? []).map(SwiftLiteral.string).joined(separator: ", ")
     let models = (sharing?.models ?? []).map { "\($0).self" }.joined(separator: ", ")
-    let own = [keys.isEmpty ? nil : "[\(keys)]", models.isEmpty ? nil : "or: [\(models)]"]
+    let nullable = (sharing?.nullable ?? []).map(SwiftLiteral.string).joined(separator: ", ")
+    let own = [
+      keys.isEmpty ? nil : "[\(keys)]", models.isEmpty ? nil : "or: [\(models)]",
+      nullable.isEmpty ? nil : "nullable: [\(nullable)]",
+    ]
     let list = (own.compactMap(\.self) + affixes.arguments).joined(separator: ", ")
     printer.block("private static var \(keysName): Isomer.FlattenedKeys") {
       $0.line("Isomer.FlattenedKeys(\(list))")
@@ -30,13 +34,33 @@ struct FlattenedRenderer {
     case .tagged(let tag)?:
       renderReading(if: tag.presence, printer, body)
     case .present?:
-      renderReading(if: "try reader.has(\(keysName))", printer, body)
+      guard property.becomesNilInUpdates(of: model) else {
+        return renderReading(if: "try reader.has(\(keysName))", printer, body)
+      }
+      printer.line("let state = try reader.state(of: \(keysName)\(updateArgument))")
+      renderReading(if: "state == .present", printer, body)
+      renderNil(printer)
     case .selected(let isOptional)?:
-      let keys = keysName
-      let optional = isOptional ? ", isOptional: true" : ""
-      printer.block(
-        "try reader.flattened(\(keys)\(optional))", closing: CodePrinter.reader, body)
+      let isNil = property.becomesNilInUpdates(of: model)
+      var call = "try reader.flattened(\(keysName)"
+      if isOptional { call += ", isOptional: true" }
+      if property.ignoresNull(of: model) { call += ", ignoresNull: true" }
+      if isNil { call = "let state = \(call)\(updateArgument)" }
+      printer.block("\(call))", closing: CodePrinter.reader, body)
+      if isNil { renderNil(printer) }
     }
+  }
+
+  /// The argument that is true if there is a value to update.
+  private var updateArgument: String {
+    guard property.updatesOwn else { return "" }
+    let own = SwiftName.quoted(GeneratedNames.own(property.name))
+    return ", isUpdate: partial.\(own) != nil"
+  }
+
+  /// Prints that keys that are null remove the value, also in an update.
+  private func renderNil(_ printer: CodePrinter) {
+    printer.line("if state == .null { \(property.slot) = .some(nil) }")
   }
 
   /// Prints a reading that happens only if the object has a member.
@@ -54,6 +78,16 @@ struct FlattenedRenderer {
 }
 
 extension Property {
+  /// True if keys that are null count as missing; an update leaves a value that is never nil.
+  fileprivate func ignoresNull(of model: Model) -> Bool {
+    type.isOptional || mayLackKeys && !model.isUpdatable
+  }
+
+  /// True if an update whose keys are null sets the property to nil.
+  fileprivate func becomesNilInUpdates(of model: Model) -> Bool {
+    model.isUpdatable && type.isOptional && updating.rule != .leave && variable != .single
+  }
+
   /// The type that handles the keys of a flattened model.
   var handlingType: String { (codec.boxedType ?? type).wrapped }
 

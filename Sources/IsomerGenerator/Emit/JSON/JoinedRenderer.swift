@@ -8,7 +8,10 @@ struct JoinedRenderer {
   func renderKeys(_ printer: CodePrinter) {
     guard let first = joined.indices.first, let last = joined.indices.last else { return }
     printer.branch("case \(first)...\(last):") {
-      if let presence = joined.presence { $0.line("partial.\(presence.quoted) = true") }
+      if let presence = joined.presence {
+        let arguments = "&partial.\(presence.quoted), 0x\(String(joined.bits, radix: 16))"
+        $0.line("if try reader.skipNull(\(arguments), of: mappedKeys) { return }")
+      }
       let key = first == 0 ? "key" : "key - \(first)"
       let call = "\(joined.type).MappedPartial.read(\(key), into: &partial.\(slot), from: &reader)"
       $0.line("try \(call)")
@@ -19,7 +22,7 @@ struct JoinedRenderer {
   func renderAbsence(_ printer: CodePrinter) {
     guard let presence = joined.presence else { return }
     let bits = "0x\(String(joined.required, radix: 16))"
-    printer.line("if !partial.\(presence.quoted) { missingKeys &= ~\(bits) }")
+    printer.line("if !partial.\(presence.quoted).isPresent { missingKeys &= ~\(bits) }")
   }
 
   /// Prints the creation of the struct, once no required key is missing.
@@ -28,6 +31,6 @@ struct JoinedRenderer {
     let value = "\(joined.type)\(call) &partial.\(slot))"
     let assignment = "partial.\(joined.property.quoted) = \(value)"
     printer.line(
-      joined.presence.map { "if partial.\($0.quoted) { \(assignment) }" } ?? assignment)
+      joined.presence.map { "if partial.\($0.quoted).isPresent { \(assignment) }" } ?? assignment)
   }
 }

@@ -58,7 +58,7 @@ enum GeneratedNames {
   /// Returns the variable for the partial value of a joined struct.
   static func joined(_ property: String) -> String { "mappedJoined_\(property)" }
 
-  /// Returns the variable that is true if the object has a key of a joined struct.
+  /// Returns the variable that says if the object has a key of a joined struct.
   static func presence(of property: String) -> String { "mappedHas_\(property)" }
 
   /// Returns the variable for the index of a postponed object.
