@@ -49,6 +49,18 @@ extension JSONWriter {
     }
   }
 
+  /// Writes a key and a value or empty text for nil, which is left out only if an option of the
+  /// property says so.
+  @inlinable
+  public mutating func optional<Wrapped: Transformer>(
+    _ transformer: EmptyAsNilTransformer<Wrapped>, _ key: StaticString, _ value: Wrapped.Output?,
+    null: WritingOptions.NullPolicy? = nil
+  ) where Wrapped.Input: Writable {
+    if null == .omit, case nil = value { return }
+    literal(key)
+    transformed(transformer, value)
+  }
+
   @inlinable @inline(__always)
   func writesNil(_ null: WritingOptions.NullPolicy?) -> Bool { (null ?? options.null) == .write }
 

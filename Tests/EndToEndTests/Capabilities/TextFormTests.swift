@@ -50,6 +50,20 @@ struct Blanks {
   var point: PlainPoint?
 }
 
+// @mapped
+struct OmittedBlanks: Equatable {
+  // @mapped with: .emptyAsNil(), omit: .nil
+  var note: String?
+  // @mapped with: .emptyAsNil(), omit: .default
+  var age: Int?
+  // @mapped with: .emptyAsNil(.url), null: .omit
+  var page: URL?
+  // @mapped with: .emptyAsNil(PointText()), omit: .empty
+  var point: PlainPoint?
+  // @mapped with: .emptyAsNil()
+  var kept: String?
+}
+
 struct PlainPoint: Equatable { var x: Int }
 
 struct PointText: Transformer {
@@ -136,6 +150,15 @@ struct TextFormTests {
 
   @Test func paddedBase64URL() throws {
     #expect(try StandardTransformer<String, [UInt8]>.base64url.transform("-_8=") == [251, 255])
+  }
+
+  @Test func emptyTextsThatAreLeftOut() throws {
+    let blanks = try OmittedBlanks(json: #"{"note":"","age":"","page":"","point":"","kept":""}"#)
+    #expect(blanks == OmittedBlanks())
+    #expect(try blanks.jsonString() == #"{"kept":""}"#)
+    #expect(try blanks.jsonString([.null(.write)]) == #"{"kept":""}"#)
+    let document = #"{"note":"x","age":5,"page":"a","point":7,"kept":"k"}"#
+    #expect(try OmittedBlanks(json: document).jsonString() == document)
   }
 
   @Test func emptyTexts() throws {
