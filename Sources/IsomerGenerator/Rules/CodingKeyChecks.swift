@@ -5,6 +5,8 @@ struct CodingKeyChecks {
   let context: TypeContext
 
   func check(_ model: Model) {
+    // The transformer of the type may use them, as `.codable()` does.
+    if context.options.hasTransformer { return }
     let keys = context.declarations.codingKeys
     let choices = context.options.directions(of: .keys)
     if choices.read?.isCodingKeys == true || choices.write?.isCodingKeys == true {

@@ -95,6 +95,38 @@ import Testing
         """)
   }
 
+  @Test func givesTheCasesOfOneLineLinesOfTheirOwn() throws {
+    let code = """
+      init(from decoder: Decoder) throws {
+            let raw = try decoder.singleValueContainer().decode(String.self)
+            self = Kind(rawValue: raw) ?? .unknown
+          }
+      """
+    try expect(
+      """
+      struct Hotel: Codable {
+        var kind: Kind
+        enum Kind: String, Codable { case hotel, hostel, unknown
+          \(code)
+        }
+      }
+      """,
+      converts: """
+        import IsomerCodable
+
+        // @mapped
+        struct Hotel: MappedCodable {
+          var kind: Kind
+          // @mapped
+          enum Kind: String, MappedCodable {
+            case hotel, hostel
+            // @mapped fallback
+            case unknown
+          }
+        }
+        """)
+  }
+
   @Test func convertsTextsWithADefault() throws {
     try expect(
       """

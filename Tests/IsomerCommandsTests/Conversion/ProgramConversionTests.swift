@@ -218,6 +218,19 @@ import Testing
       converted[2].hasSuffix("\n// @mapped for: Page, with: .codable()\nprotocol PageMapping {}\n"))
   }
 
+  @Test func keepsTheCodingKeysOfTypesThatAreReadThroughCodable() throws {
+    let converted = try texts(
+      """
+      struct User: Codable { var hotel: Hotel }
+      struct Hotel: Codable {
+        var id: String
+        enum CodingKeys: String, CodingKey { case id = "hotel_id" }
+        init(from decoder: Decoder) throws { id = "\\(decoder.codingPath)" }
+      }
+      """)
+    #expect(converted[0].contains("// @mapped with: .codable()\nstruct Hotel: Codable {"))
+  }
+
   @Test func readsTypesOfOtherModulesThroughCodable() throws {
     let converted = try texts(
       "import Foundation\nstruct User: Codable { var locale: Locale?; var at: Date; var tags: Set<URL> }\n"

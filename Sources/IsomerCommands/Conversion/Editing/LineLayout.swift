@@ -35,6 +35,11 @@ struct LineLayout {
     return String(decoding: bytes[start...].prefix { Self.isBlank($0) }, as: UTF8.self)
   }
 
+  /// Returns the indentation of a declaration, also of one that follows an opening brace on its line.
+  func memberIndentation(at offset: Int) -> String {
+    indentation(at: offset) + (isFirstOnLine(offset) ? "" : "  ")
+  }
+
   func isFirstOnLine(_ offset: Int) -> Bool {
     bytes[lineStart(offset)..<offset].allSatisfy(Self.isBlank)
   }

@@ -146,8 +146,9 @@ struct ModelEditor {
     _ element: CaseDeclaration, _ options: [String], _ edits: inout EditList
   ) {
     let name = source.index(at: element.range.start)
-    let indentation = layout.indentation(at: element.range.start)
+    let indentation = layout.memberIndentation(at: keyword(of: element))
     if source.tokens.is(name - 1, ",") {
+      moveToOwnLine(element, indentation, &edits)
       let range = SourceRange(
         start: source.tokens.items[name - 1].range.start, end: element.range.start)
       edits.replace(range, with: "\n\(indentation)\(Self.annotation(options))\n\(indentation)case ")
@@ -161,6 +162,29 @@ struct ModelEditor {
     else { return }
     let range = SourceRange(start: source.tokens.items[next].range.start, end: after.range.start)
     edits.replace(range, with: "\n\(indentation)case ")
+  }
+
+  /// Moves the declaration of a case that follows the brace of its enum to a line of its own, unless
+  /// an annotation does that.
+  private func moveToOwnLine(
+    _ element: CaseDeclaration, _ indentation: String, _ edits: inout EditList
+  ) {
+    let keyword = keyword(of: element)
+    guard !layout.isFirstOnLine(keyword),
+      let first = model.declaration.cases.first(where: { $0.range.start > keyword }),
+      mapping.cases[first.name.text] == nil
+    else { return }
+    let start = declarationStart(of: first, name: source.index(at: first.range.start))
+    let before = source.tokens.items[source.index(at: start) - 1].range.end
+    guard before < start else { return }
+    edits.replace(SourceRange(start: before, end: start), with: "\n\(indentation)")
+  }
+
+  /// Returns the offset of the keyword of the declaration that contains a case.
+  private func keyword(of element: CaseDeclaration) -> Int {
+    var index = source.index(at: element.range.start)
+    while index > 0, !source.tokens.is(index, "case") { index -= 1 }
+    return source.tokens.items[index].range.start
   }
 
   private func nextCase(after element: CaseDeclaration) -> CaseDeclaration? {
