@@ -2,8 +2,8 @@ import IsomerSyntax
 
 /// Reads the recorded documents that types name, and reports the results.
 ///
-/// Values that cannot be read are errors; unknown keys and properties without a value are warnings.
-/// They are reported at the property or the type.
+/// Values that cannot be read are errors; omitted elements, unknown keys and properties without a
+/// value are warnings. They are reported at the property or the type.
 struct SampleChecks {
   let target: Target
   let broken: BrokenTypes

@@ -19,8 +19,10 @@ struct SampledForms {
 
 /// Tests that samples of these types are judged like documents that are read.
 struct SampleFormTests {
-  private static func faults(of document: String) throws -> [String] {
-    let path = #filePath
+  /// Returns the errors that a build reports for a document of a type in a file.
+  static func faults(
+    of document: String, as type: String = "SampledForms", in path: String = #filePath
+  ) throws -> [String] {
     let source = SourceFile(path: path, bytes: [UInt8](try Data(contentsOf: URL(filePath: path))))
     let (target, mappings, _) = Generator(module: "Tests").understand([source])
     let models = MappedTypes(mappings.models, mappings.protocols, target)
@@ -31,9 +33,9 @@ struct SampleFormTests {
         name: "sample.json", file: SourceFile(path: "sample.json", bytes: bytes)),
       findings: SampleFindings(),
       subject: SampleSubject(
-        name: "SampledForms",
+        name: type,
         place: SamplePlace(path: "", location: SourceLocation(line: 1, column: 1))))
-    reader.read(try SampleParser.parse(bytes), try #require(models["SampledForms"]))
+    reader.read(try SampleParser.parse(bytes), try #require(models[type]))
     return reader.findings.faults.map(\.message.text)
   }
 
