@@ -18,3 +18,10 @@ struct Wider {
   var e: Int?
   var f: Int?
 }
+
+// @mapped sample: "unfilled.json", unknown: .ignore
+enum Drawing {
+  case circle(radius: Int, colour: Int?)
+  case square(side: Int, colour: Int?)
+  case line
+}

@@ -17,14 +17,14 @@ extension Message {
   static func sampleSyntax(_ path: String, _ expected: String) -> Self {
     Self("invalid JSON in '\(path)': expected \(expected)")
   }
-  static func sampleUnfilled(_ names: [String], of owner: String) -> Self {
+  static func sampleUnfilled(_ names: [String], of type: String) -> Self {
     let limit = 4
     let isLong = names.count > limit + 1
     var parts = names.prefix(isLong ? limit : names.count).map { "'\($0)'" }
     let others = isLong ? "\(names.count - limit) more properties" : nil
     let last = others ?? parts.removeLast()
     let list = parts.isEmpty ? last : "\(parts.joined(separator: ", ")) and \(last)"
-    return Message("no sample has a value for \(list) of '\(owner)'")
+    return Message("no sample has a value for \(list) of '\(type)'")
   }
   static func sampleUnknownKey(
     _ type: String, _ key: String, _ place: String, _ reason: String

@@ -133,7 +133,7 @@ struct SampleChecks {
         ? "check its key, or add a sample that contains it, also with null"
         : "check their keys, or add samples that contain them, also with null"
       report(
-        .warning, .sampleUnfilled(group.names, of: group.owner), group.place,
+        .warning, .sampleUnfilled(group.names, of: group.type), group.place,
         [group.place.note(fix)])
     }
   }

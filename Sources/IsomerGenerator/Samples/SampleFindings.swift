@@ -41,9 +41,9 @@ struct SampleFindings {
     var fault: Fault?
   }
 
-  /// The properties of a type or a case that no sample has a value for.
+  /// The properties of a type and its cases that no sample has a value for.
   struct Unfilled {
-    var owner: String
+    var type: String
     var names: [String]
     /// The location of the first property.
     var place: SamplePlace
@@ -93,19 +93,19 @@ struct SampleFindings {
     return found
   }
 
-  /// The properties without a value in any sample, except those with faults, by type or case.
+  /// The properties without a value in any sample, except those with faults, by type.
   var unfilled: [Unfilled] {
     let failing = Set(faults.map(\.place))
     let open = sought.filter { !filled.contains($0.key) && !failing.contains($0.value) }
       .sorted { ($0.value.path, $0.value.location) < ($1.value.path, $1.value.location) }
     return open.reduce(into: []) { groups, next in
       let (property, place) = next
-      let owner = property.caseName.map { "\(property.type).\($0)" } ?? property.type
-      let index = groups.firstIndex { $0.owner == owner && $0.place.path == place.path }
+      let name = property.caseName.map { "\($0).\(property.name)" } ?? property.name
+      let index = groups.firstIndex { $0.type == property.type && $0.place.path == place.path }
       if let index {
-        groups[index].names.append(property.name)
+        groups[index].names.append(name)
       } else {
-        groups.append(Unfilled(owner: owner, names: [property.name], place: place))
+        groups.append(Unfilled(type: property.type, names: [name], place: place))
       }
     }
   }
