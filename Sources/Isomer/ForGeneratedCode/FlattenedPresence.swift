@@ -23,11 +23,10 @@ extension JSONReader {
   /// or missing; returns whether it is skipped.
   ///
   /// The keys are bits by their index in the set.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func skipNull(
     _ presence: inout FlattenedPresence, _ keys: UInt64, of set: KeySet
   ) throws(ReadingFailure) -> Bool {
-    if presence.isPresent { return false }
     if mayBeNull, try skipIfAllNull(&presence, keys, of: set) { return true }
     presence.isPresent = true
     return false
@@ -37,7 +36,7 @@ extension JSONReader {
   mutating func skipIfAllNull(
     _ presence: inout FlattenedPresence, _ keys: UInt64, of set: KeySet
   ) throws(ReadingFailure) -> Bool {
-    guard token() == Byte.lowerN else { return false }
+    guard !presence.isPresent, token() == Byte.lowerN else { return false }
     if !presence.isNull, try hasValue(keys, of: set) { return false }
     presence.isNull = true
     collector?.search?.forgetKey(depth)
