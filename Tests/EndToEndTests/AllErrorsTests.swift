@@ -137,7 +137,7 @@ import Testing
     let first = error.all.filter { $0.path.components.first == .index(0) }
     #expect(
       first.map(\.path.description) == [
-        "[0].number", "[0].title", "[0].html_url", "[0].user.login", "[0].created_at",
+        "[0].number", "[0].title", "[0].html_url", "[0].created_at", "[0].user.login",
       ])
     #expect(error.all.count == 13)
   }
@@ -148,12 +148,12 @@ import Testing
     let error = try #require(
       #expect(throws: MappingError.self) { try FixtureModels.Issue(json: text) })
     #expect(
-      error.all.map(\.path.description) == ["user.login", "created_at", "html_url", "user.id"])
+      error.all.map(\.path.description) == ["created_at", "html_url", "user.login", "user.id"])
     #expect(error.all.map(\.model) == ["Issue", "Issue", "Issue", "Issue"])
-    #expect(error.all.map(\.property) == ["authorLogin", "createdAt", "htmlURL", "authorID"])
+    #expect(error.all.map(\.property) == ["createdAt", "htmlURL", "authorLogin", "authorID"])
     #expect(
       error.all.map(\.source) == [
-        "Issue.swift:12", "Issue.swift:18", "Issue.swift:9", "Issue.swift:14",
+        "Issue.swift:18", "Issue.swift:9", "Issue.swift:12", "Issue.swift:14",
       ])
     let nested = #expect(throws: MappingError.self) {
       try [String: [User]](json: #"{"a":[{"login":"l","id":1},{"login":"m","id":"x"}]}"#)

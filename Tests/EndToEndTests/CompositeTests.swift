@@ -72,7 +72,7 @@ import Testing
 
   @Test("A missing value of the transformer's struct is reported with the real path")
   func missingField() throws {
-    for document in ["|>{\"length\":4,\"nested\":{}}", "|>{\"nested\":null,\"length\":4}"] {
+    for document in ["{\"length\":4,\"nested\":|>{}}", "|>{\"nested\":null,\"length\":4}"] {
       try expectFailure(
         Excerpt.self, document, .missingKey, "nested.location: the key \"location\" is missing")
     }
