@@ -156,7 +156,7 @@ import Testing
       [Packet].self, #"[{"meta":{"type":|>"x"}}]"#, .unknownTag,
       #"[0].meta.type: expected one of "ping", "data", "end", found string "x""#)
     try expectFailure(
-      [Packet].self, #"[|>{"meta":{"id":1}}]"#, .missingKey,
+      [Packet].self, #"[{"meta":|>{"id":1}}]"#, .missingKey,
       #"[0].meta.type: the key "type" is missing"#)
     try expectFailure(
       Packet.self, #"{"meta":|>"x"}"#, .typeMismatch,
