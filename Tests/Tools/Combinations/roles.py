@@ -43,8 +43,9 @@ class Flattened(Property):
     def read(self, document, base):
         if not self.is_read():
             return self.unread()
-        self.flat()
         own = self.own(document)
+        if self.is_null(own):
+            own = {}
         if not own and self.computed and self.fallback() is MISSING and (
                 self.prefix or self.kind.optional or isinstance(self.flat(), Cases)):
             return self.unread()  # it is not set
@@ -54,6 +55,11 @@ class Flattened(Property):
                 raise NotModelled("the default of a flattened associated value")
             return None if self.fallback() is MISSING else self.fallback()
         return self.read_own(own, base)
+
+    def is_null(self, own):
+        """Whether the value is an optional struct with only keys that are null."""
+        is_struct = isinstance(self.flat(), Record)
+        return bool(own) and is_struct and self.kind.optional and all(value is None for value in own.values())
 
     def read_own(self, own, base):
         kind = self.flat()
@@ -82,6 +88,8 @@ class Flattened(Property):
         own = self.own(document)
         if not self.is_read() or not own and (self.kind.optional or isinstance(self.flat(), Cases)):
             return old
+        if self.is_null(own) and isinstance(attempted(lambda: self.flat().read(own, "")), Invalid):
+            return None
         if old is not None and isinstance(self.flat(), Record):
             own = {**self.flat().write(old), **own}
         if self.fixed or "merge" in self.skipped:
