@@ -1,16 +1,15 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
+#if canImport(Darwin)
+import Darwin
 import Foundation
-#endif
+#else
+import FoundationEssentials
 #if os(Windows)
 @preconcurrency import CRT
-#elseif canImport(Darwin)
-import Darwin
 #elseif canImport(Glibc)
 @preconcurrency import Glibc
 #elseif canImport(Musl)
 @preconcurrency import Musl
+#endif
 #endif
 
 /// Standard error, where build systems look for diagnostics, and the end of the process.
@@ -18,10 +17,10 @@ import Darwin
 /// The tool does without all of Foundation, whose static library is 40 MB large.
 enum Console {
   static func error(_ text: String) {
-    #if canImport(FoundationEssentials)
-    fputs(text + "\n", stderr)
-    #else
+    #if canImport(Darwin)
     FileHandle.standardError.write(Data((text + "\n").utf8))
+    #else
+    fputs(text + "\n", stderr)
     #endif
   }
 

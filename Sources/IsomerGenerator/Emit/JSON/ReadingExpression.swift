@@ -135,7 +135,7 @@ struct ReadingExpression {
     case .null: renderClosure(head, inner, " ?? .some(nil)", printer)
     case .nullState: renderClosure(head, inner, " ?? .null", printer)
     case .nullOfUpdate:
-      renderClosure("\(prefix).some(try reader.recover", inner, " ?? nil)", printer)
+      renderClosure("\(prefix)Optional.some(try reader.recover", inner, " ?? nil)", printer)
     case .nothing: renderClosure(head, inner, "", printer)
     }
   }
