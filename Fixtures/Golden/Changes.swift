@@ -123,11 +123,11 @@ extension Captioned {
 
     static func writeMappedMembers(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.description.isAbsent {
-        writer.optional(",\"description\":", value.description.wrapped, null: .write)
+        writer.optional(",\"description\":", value.description.wrapped, null: .require)
       }
       writer.secret { writer in
         if !value.token.isAbsent {
-          writer.optional(",\"token\":", value.token.wrapped, null: .write)
+          writer.optional(",\"token\":", value.token.wrapped, null: .require)
         }
       }
     }

@@ -9,26 +9,17 @@ extension Letter: Isomer.Readable, Isomer.Writable {
     }
     switch tag {
     case "plain":
-      try reader.checkKeys(.report, handling: mappedHandling)
+      try reader.checkKeys(.report, besides: ["head\nkind", "body"])
       guard try reader.beginContent(at: "body") else { throw reader.missing("body") }
       let value = try Mapped_plain.read(&reader)
       try reader.endContent(start)
       return value
     case "empty":
-      try reader.checkKeys(.report, handling: mappedHandling)
+      try reader.checkKeys(.report, besides: ["head\nkind", "body"])
       if try reader.beginContent(at: "body") { try reader.skipNoValues(.report) }
       try reader.endContent(start)
       return .empty
     default: throw reader.unknownTag("one of \"plain\", \"empty\"", at: "head\nkind")
-    }
-  }
-
-  private static func mappedHandling(of key: String, below path: String) -> Isomer.KeyHandling {
-    switch (path, key) {
-    case ("", "head"): .container
-    case ("head", "kind"): .value
-    case ("", "body"): .value
-    default: .none
     }
   }
 

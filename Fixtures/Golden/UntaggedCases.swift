@@ -3,8 +3,8 @@
 
 extension Cell: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var attempts = Isomer.Attempts()
-    if let value = try reader.attempt("point", &attempts, mappedRead_point) {
+    var attempts = Isomer.Attempts(of: Self.self)
+    if let value = try reader.attempt("point", &attempts, Mapped_point.read) {
       return value
     }
     if let value = try reader.attempt("titled", &attempts, Mapped_titled.read) {
@@ -14,10 +14,6 @@ extension Cell: Isomer.Readable, Isomer.Writable {
       return value
     }
     return .other(try Value.read(&reader))
-  }
-
-  private static func mappedRead_point(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    return .point(try Coordinates.read(&reader))
   }
 
   private static func mappedRead_empty(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -38,6 +34,52 @@ extension Cell: Isomer.Readable, Isomer.Writable {
 }
 
 extension Cell {
+  private enum Mapped_point: Isomer.KeyedMapping {
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cell {
+      let start = reader.position
+      var partial = MappedPartial()
+      var missingKeys = try partial.fillRevisited(mappedKeys, from: &reader)
+      do throws(Isomer.ReadingFailure) {
+        try reader.revisit(start)
+        partial.point = try Coordinates.read(&reader)
+      } catch {
+        missingKeys |= try reader.postpone(error, from: start)
+      }
+      try reader.require(missingKeys, of: mappedKeys)
+      return mappedValue(of: &partial)
+    }
+
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+      var point: Coordinates? = nil
+      var mappedSeen = Isomer.SeenKeys()
+
+      @inline(__always)
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
+        default:
+          try reader.skipUnknown(.error, below: "", &partial.mappedSeen, in: Mapped_point.self)
+        }
+      }
+    }
+
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Cell {
+      let mappedArgument_point = partial.point.moved()
+      let value = Cell.point(mappedArgument_point)
+      return value
+    }
+
+    static let mappedKeys = Isomer.KeySet("", of: "UntaggedCases.swift: Cell.point")
+
+    private static var mappedFlattened_point: Isomer.FlattenedKeys {
+      Isomer.FlattenedKeys(or: [Coordinates.self])
+    }
+
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [], and: [mappedFlattened_point])
+    }
+  }
+
   private enum Mapped_titled: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cell {
       var partial = MappedPartial()

@@ -176,8 +176,6 @@ extension Reporter {
 
   /// The diagnostics without duplicates, sorted by file and location.
   package var sorted: [Diagnostic] {
-    var seen: [Diagnostic] = []
-    for diagnostic in diagnostics where !seen.contains(diagnostic) { seen.append(diagnostic) }
-    return seen.sorted { ($0.path, $0.location) < ($1.path, $1.location) }
+    diagnostics.unique.sorted { ($0.path, $0.location) < ($1.path, $1.location) }
   }
 }

@@ -312,7 +312,7 @@ import Testing
         String(repeating: "{\"left\":", count: depth) + "{}" + String(repeating: "}", count: depth)
       let outcome = Result { try Knot(json: document) }
       if case .failure(let error) = outcome {
-        #expect((error as? MappingError)?.code == .invalidValue)
+        #expect((error as? MappingError)?.code == .repetitionLimit)
       }
     }
   }

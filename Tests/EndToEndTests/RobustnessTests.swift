@@ -163,7 +163,7 @@ struct RereadingTests {
     #expect {
       try Chain(json: Self.chain(200))
     } throws: { error in
-      (error as? MappingError)?.code == .invalidValue
+      (error as? MappingError)?.code == .repetitionLimit
     }
   }
 }

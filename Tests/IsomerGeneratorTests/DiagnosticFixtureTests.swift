@@ -76,7 +76,7 @@ struct DiagnosticFixtureTests {
   @Test func theCataloguesAreAlphabetical() throws {
     for url in Self.catalogues {
       for part in try Fixtures.text(url).split(separator: "\n}\n") {
-        let names = part.matches(of: /static (?:func|var) (\w+)/).map { String($0.1) }
+        let names = part.matches(of: /static (?:func|var|let) (\w+)/).map { String($0.1) }
         #expect(names == names.sorted { $0.lowercased() < $1.lowercased() })
       }
     }
@@ -95,12 +95,20 @@ struct DiagnosticFixtureTests {
 
   static func identifiers() throws -> Set<String> {
     let declaration = /static (?:func|var) (\w+)[^{]*(?:Message|Problem|Self)\s*{/
+    let row = /static let (\w+) = \w+\(\s*"([a-z-]+)"/
     var found: Set<String> = []
-    for url in catalogues {
-      for name in try Fixtures.text(url).matches(of: declaration) {
-        found.insert(Message("", function: String(name.1)).id)
+    for text in try catalogues.map(Fixtures.text) {
+      found.formUnion(text.matches(of: declaration).map { id(of: $0.1) })
+      for row in text.matches(of: row) {
+        #expect(id(of: row.1) == row.2)
+        found.insert(String(row.2))
       }
     }
     return found
+  }
+
+  /// Returns the identifier of the message with a name.
+  private static func id(of name: Substring) -> String {
+    Message("", function: String(name)).id
   }
 }

@@ -1,7 +1,7 @@
 // @mapped
-enum Half: Int128 { case half = 5 }
+enum Half: GLint { case half = 5 }
 // @mapped
-enum Letter: StaticString { case a = "A" }
+enum Letter: Module.Text { case a = "A" }
 
 typealias Raw = Character
 // @mapped

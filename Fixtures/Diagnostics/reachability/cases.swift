@@ -56,3 +56,38 @@ enum StrictMembers {
   case jump(x: Int)
   case draw(x: Int, y: Int)
 }
+
+// @mapped
+struct Person { var name: String }
+
+// @mapped
+struct Company { var name: String; var size: Int }
+
+// @mapped
+struct Closed { var name: String?; var size: Int }
+
+// @mapped untagged
+enum Owners {
+  case person(Person)
+  case company(Company)
+  case closed(Closed)
+  case again(Person)
+  case named(name: String, age: Int)
+}
+
+// @mapped untagged
+enum OrderedOwners {
+  case company(Company)
+  case closed(Closed)
+  case person(Person)
+}
+
+// @mapped untagged
+enum Lists {
+  case numbers([Double])
+  case integers([Int])
+  case pair(Int, Double)
+  case optionals([Double?])
+  case names([String: String])
+  case dates([String: Date])
+}

@@ -16,7 +16,8 @@ let package = Package(
   dependencies: [.package(name: "Isomer", path: "../../..")],
   targets: versions.map { version in
     .target(
-      name: version, dependencies: isomer, swiftSettings: strict,
+      name: version, dependencies: isomer,
+      resources: version == "V4" ? [.copy("Templates/Person.swift")] : [], swiftSettings: strict,
       plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")])
   } + [
     .executableTarget(

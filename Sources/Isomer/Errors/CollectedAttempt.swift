@@ -11,11 +11,11 @@ struct CollectedAttempt {
 }
 
 extension JSONReader {
-  /// Takes the errors of an attempt.
+  /// Takes the errors of an attempt; the first becomes its failure.
   mutating func collect(
-    _ name: StaticString, _ attempts: inout Attempts, _ start: Position, _ failure: ReadingFailure,
-    _ notes: Int
+    _ attempt: inout Attempts.Failed, _ attempts: inout Attempts, _ start: Position, _ notes: Int
   ) {
+    let failure = attempt.failure
     guard let search = collector?.search, failure.code.isAboutValue else { return }
     search.takeWhole(failed(failure), start.depth, after: notes)
     let end = position
@@ -30,8 +30,11 @@ extension JSONReader {
     }
     attempts.collected.append(
       CollectedAttempt(
-        name: name, faults: faults, isOtherKind: isOtherKind, otherKeys: otherKeys,
+        name: attempt.name, faults: faults, isOtherKind: isOtherKind, otherKeys: otherKeys,
         knownKeys: keys))
+    if let first = faults.first?.failed {
+      (attempt.failure, attempt.details) = (first.failure, first.details)
+    }
   }
 
   /// Records the errors of the case that accepts the kind of the value or its keys, or of the nearest

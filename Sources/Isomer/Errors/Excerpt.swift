@@ -87,9 +87,7 @@ package struct Excerpt {
   /// The raw contents of a string, truncated at a character boundary.
   private var stringContents: String {
     var contents = token.dropFirst()
-    if contents.count <= Self.limit, contents.last == UInt8(ascii: "\"") {
-      contents = contents.dropLast()
-    } else if contents.count == Self.limit + 1, contents.last == UInt8(ascii: "\"") {
+    if contents.count <= Self.limit + 1, contents.last == UInt8(ascii: "\"") {
       contents = contents.dropLast()
     }
     return Self.printable(Self.prefix(of: contents))
@@ -131,7 +129,35 @@ package struct Excerpt {
     }.joined()
   }
 
+  /// Returns a text, or the first characters of a long one and an ellipsis.
+  static func start(of text: String, _ count: Int) -> String {
+    guard text.utf8.count > count else { return text }
+    let start = text.unicodeScalars.prefix(count)
+    return start.endIndex == text.endIndex ? text : String(start) + "…"
+  }
+
   package static func hexadecimal(_ byte: UInt8) -> String {
     (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}
+
+// Keys and texts of a document occur in many errors, which could become much larger than the document.
+
+extension String {
+  /// The text for a message; only the start of a long one.
+  var excerpt: String { Excerpt.start(of: self, 1000) }
+}
+
+extension ValuePath {
+  /// The path for a message: with the start of long keys, and without the middle of a long path.
+  var excerpt: String {
+    let steps = components.map { step -> Component in
+      if case .key(let key) = step { .key(Excerpt.start(of: key, 64)) } else { step }
+    }
+    let size = steps.reduce(0) { size, step -> Int in
+      if case .key(let key) = step { size + key.utf8.count } else { size + 3 }
+    }
+    guard size > 2000, steps.count > 16 else { return ValuePath(steps).description }
+    return "\(ValuePath(Array(steps.prefix(8))))…\(ValuePath(Array(steps.suffix(8))))"
   }
 }

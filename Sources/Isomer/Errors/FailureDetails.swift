@@ -175,7 +175,7 @@ extension FailureDetails {
   /// ```
   package static func words(of error: any Error) -> String {
     if let error = error as? MappingError {
-      return error.path.isEmpty ? error.sentence : "\(error.path): \(error.sentence)"
+      return error.path.isEmpty ? error.sentence : "\(error.path.excerpt): \(error.sentence)"
     }
     return (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
   }

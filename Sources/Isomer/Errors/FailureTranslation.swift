@@ -34,7 +34,8 @@ struct FailureTranslation {
     case .unexpectedByte, .expectedColon, .expectedCommaOrEnd, .expectedKey, .trailingBytes,
       .unexpectedEnd:
       structure(failure, place)
-    case .invalidEscape, .controlCharacter, .invalidUTF8, .invalidNumber, .depthLimit:
+    case .invalidEscape, .controlCharacter, .invalidUTF8, .invalidNumber, .depthLimit,
+      .repetitionLimit:
       text(failure, details, place)
     default: value(failure.code, details, place)
     }
@@ -67,13 +68,13 @@ extension FailureTranslation {
   private func value(
     _ code: ReadingFailure.Code, _ details: FailureDetails, _ place: Place
   ) -> LocatedFailure {
-    let isThrown = code == .transformerFailed || code == .checkFailed
+    let isThrown = [.transformerFailed, .checkFailed, .interrupted].contains(code)
     let inner = isThrown ? details.inner : ValuePath()
     let token = InnerValue(inner, of: place.value, in: bytes, isNative: isNative).range
     let excerpt = Excerpt(token, of: bytes, isNative: isNative)
     let known = details.expected ?? code.expected
     var located = LocatedFailure(
-      code: self.code(code), path: keyed(place).appending(inner),
+      code: code.ofError, path: keyed(place).appending(inner),
       offset: token.lowerBound, expected: known, found: details.found ?? excerpt.description,
       reason: details.reason, underlying: isThrown ? details.underlying : nil)
     if excerpt.kind == .end || excerpt.kind == .invalid {
@@ -81,18 +82,6 @@ extension FailureTranslation {
       located.code = excerpt.kind == .end ? .unexpectedEnd : .unexpectedByte
     }
     return located
-  }
-
-  private func code(_ code: ReadingFailure.Code) -> MappingError.Code {
-    switch code {
-    case .invalidValue: .invalidValue
-    case .numberOutOfRange: .numberOutOfRange
-    case .transformerFailed: .transformerFailed
-    case .notRepresentable: .notRepresentable
-    case .unknownTag: .unknownTag
-    case .checkFailed: .checkFailed
-    default: .typeMismatch
-    }
   }
 
   /// Returns the path of a location; for a key, the path of its value.
@@ -136,8 +125,9 @@ extension FailureTranslation {
     var part = object..<min(bytes.count, object + 65_536)
     for step in keys.components.dropLast() {
       let inner = InnerValue(ValuePath([step]), of: part, in: bytes, isNative: isNative)
+      guard inner.isFound, !inner.range.isEmpty else { break }
       let first = bytes[inner.range.lowerBound]
-      guard inner.isFound, first == Byte.openBrace || first == Byte.openBracket else { break }
+      guard first == Byte.openBrace || first == Byte.openBracket else { break }
       part = inner.range
     }
     return part.lowerBound
@@ -178,10 +168,11 @@ extension FailureTranslation {
 
   /// Returns the format of the bytes at the beginning, if it is certainly not JSON in UTF-8.
   private func origin(of offset: Int) -> String {
-    guard offset < 2, bytes.count > 1 else { return "" }
-    return switch (bytes[0], bytes[1]) {
-    case (0x1F, 0x8B): " of gzip data"
-    case (0xFF, 0xFE), (0xFE, 0xFF), (0, _), (_, 0): " of text in UTF-16"
+    guard offset < 2, bytes.count > 3 else { return "" }
+    return switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
+    case (0x1F, 0x8B, _, _): " of gzip data"
+    case (0xFF, 0xFE, _, _), (0xFE, 0xFF, _, _), (0, 1..., 0, 1...), (1..., 0, 1..., 0):
+      " of text in UTF-16"
     default: ""
     }
   }
@@ -235,8 +226,8 @@ extension FailureTranslation {
       located.expected = "text in UTF-8"
       let byte = located.offset < bytes.count ? bytes[located.offset] : 0
       located.found = "byte 0x" + Excerpt.hexadecimal(byte)
-    case .depthLimit:
-      located.code = .depthLimit
+    case .depthLimit, .repetitionLimit:
+      located.code = failure.code == .depthLimit ? .depthLimit : .repetitionLimit
       located.reason = details.reason ?? StackRoom.words(limit: depthLimit)
     default:
       located.offset = place.value.lowerBound

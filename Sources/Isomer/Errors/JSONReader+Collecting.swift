@@ -31,10 +31,43 @@ extension JSONReader {
   }
 
   /// Passes over a member that failed, and returns whether another one follows.
-  @inline(never)
+  @inline(never) @usableFromInline
   mutating func nextMember(passingOver failure: ReadingFailure) throws(ReadingFailure) -> Bool {
     try passOver(failure)
     return try nextMember()
+  }
+
+  /// Calls a closure for each element of an array; while all errors are collected, also for those
+  /// after one that failed.
+  @inlinable @inline(__always)
+  mutating func forEachElement(
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Void
+  ) throws(ReadingFailure) {
+    var isOpen = try beginElements()
+    while isOpen {
+      do throws(ReadingFailure) {
+        repeat { try read(&self) } while try nextElement()
+        isOpen = false
+      } catch {
+        isOpen = try nextElement(passingOver: error)
+      }
+    }
+  }
+
+  /// Calls a closure for each member of an object, like ``forEachElement(_:)``.
+  @inlinable @inline(__always)
+  mutating func forEachMember(
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Void
+  ) throws(ReadingFailure) {
+    var isOpen = try beginMembers()
+    while isOpen {
+      do throws(ReadingFailure) {
+        repeat { try read(&self) } while try nextMember()
+        isOpen = false
+      } catch {
+        isOpen = try nextMember(passingOver: error)
+      }
+    }
   }
 
   /// The search for errors, if reading can continue after a failure.
@@ -42,7 +75,8 @@ extension JSONReader {
     guard let search = collector?.search, failure.code.isAboutValue, !search.isFull else {
       return nil
     }
-    return search
+    // Once much has been read again, only the first error is found in an attempt inside others.
+    return memory == nil || attempts <= 2 ? search : nil
   }
 
   /// True directly after the end of a container: a value begins after another byte.

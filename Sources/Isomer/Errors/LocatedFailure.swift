@@ -32,16 +32,17 @@ struct LocatedFailure {
 
   /// The failure for each error of the document in a string, or itself for other values.
   var parts: [LocatedFailure] {
-    guard !isSecret, let inner = underlying as? MappingError, !inner.others.isEmpty,
-      let reason, reason.hasPrefix(FailureDetails.words(of: inner))
+    guard let inner = underlying as? MappingError, !inner.others.isEmpty, !isSecret,
+      reason == FailureDetails.words(of: inner)
     else { return [self] }
-    let rest = reason.dropFirst(FailureDetails.words(of: inner).count)
-    return inner.all.map { error in
+    var parts = [self]
+    for error in inner.others {
       var part = self
-      part.reason = FailureDetails.words(of: error) + rest
+      part.reason = FailureDetails.words(of: error)
       part.underlying = error
-      return part
+      parts.append(part)
     }
+    return parts
   }
 }
 

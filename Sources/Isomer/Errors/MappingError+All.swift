@@ -51,16 +51,16 @@ extension JSONReader {
   /// The closure reads the value again.
   @inline(never)
   func error(
-    _ failure: ReadingFailure, at path: ValuePath?,
+    _ failure: ReadingFailure, at path: ValuePath,
     rereading read: (inout JSONReader) throws(ReadingFailure) -> Void
   ) -> MappingError {
     let bytes = UnsafeRawBufferPointer(start: base, count: count)
-    let part = InnerValue(path ?? ValuePath(), of: 0..<count, in: bytes, isNative: isNative)
+    let part = InnerValue(path, of: 0..<count, in: bytes, isNative: isNative)
     guard failure.code.isAboutValue, part.isFound else { return error(failure) }
     let search = ErrorSearch(limit: options.errorLimit, count: count)
     var reader = JSONReader(unsafe: bytes, options: options, collector: ReportCollector(search))
     reader.isNative = isNative
-    if path != nil {
+    if !path.isEmpty {
       reader.cursor = part.range.lowerBound
       reader.count = part.range.upperBound
     }
@@ -84,7 +84,7 @@ extension JSONReader {
   /// The same for a value of a type.
   @inline(never) @usableFromInline
   func error<Value: Readable>(
-    _ failure: ReadingFailure, at path: ValuePath?, rereading _: Value.Type
+    _ failure: ReadingFailure, at path: ValuePath, rereading _: Value.Type
   ) -> MappingError {
     error(failure, at: path) { reader throws(ReadingFailure) in _ = try Value.read(&reader) }
   }
@@ -103,13 +103,38 @@ struct FailedReading {
 }
 
 extension ReadingFailure.Code {
-  /// True if a value is invalid; false if the document is not JSON or is nested too deeply.
+  /// True if a value is invalid; false if the document is not JSON, or if reading ends.
   var isAboutValue: Bool {
     switch self {
     case .unexpectedEnd, .unexpectedByte, .expectedColon, .expectedCommaOrEnd, .expectedKey,
-      .invalidEscape, .controlCharacter, .invalidUTF8, .invalidNumber, .depthLimit, .trailingBytes:
+      .invalidEscape, .controlCharacter, .invalidUTF8, .invalidNumber, .trailingBytes:
       false
-    default: true
+    default: !endsReading
+    }
+  }
+
+  /// The code of the error for a value.
+  package var ofError: MappingError.Code {
+    switch self {
+    case .archiveFormat: .archiveFormat
+    case .archiveDamaged: .archiveDamaged
+    case .archiveNewer: .archiveNewer
+    case .wrongModel: .wrongModel
+    case .cycle: .cycle
+    case .missingKey: .missingKey
+    case .depthLimit: .depthLimit
+    case .repetitionLimit: .repetitionLimit
+    case .invalidUTF8: .invalidUTF8
+    case .invalidValue: .invalidValue
+    case .numberOutOfRange: .numberOutOfRange
+    case .transformerFailed, .interrupted: .transformerFailed
+    case .checkFailed: .checkFailed
+    case .notRepresentable: .notRepresentable
+    case .unexpectedByte: .unexpectedByte
+    case .unexpectedEnd: .unexpectedEnd
+    case .trailingBytes: .trailingBytes
+    case .unknownTag: .unknownTag
+    default: .typeMismatch
     }
   }
 

@@ -84,6 +84,9 @@ extension MappingError.Code {
 
   /// Arrays and objects are nested deeper than ``ReadingOptions/depthLimit``.
   public static let depthLimit = Self(rawValue: "depthLimit")
+
+  /// Parts of the document would be read again too often: see <doc:LimitsAndPromises>.
+  public static let repetitionLimit = Self(rawValue: "repetitionLimit")
 }
 
 /// The data is not what the function reads.

@@ -12,7 +12,7 @@ extension MappingError: CustomStringConvertible, LocalizedError {
   /// items[5]: the key "price" is missing (line 19, column 5, byte 702)
   /// ```
   ///
-  /// The root of the document is called `document`. Without a text there is no location.
+  /// The root of the document is called `document`. Long keys and texts are shortened. Without a text there is no location.
   public var description: String {
     let lines = all.map(\.summary)
     return (isTruncated && lines.count > 1 ? lines + ["and more"] : lines).joined(separator: "\n")
@@ -23,7 +23,7 @@ extension MappingError: CustomStringConvertible, LocalizedError {
 
   /// The description of this error alone.
   var summary: String {
-    "\(path.isEmpty ? "document" : path.description): \(sentenceAndPlace)"
+    "\(path.isEmpty ? "document" : path.excerpt): \(sentenceAndPlace)"
   }
 
   /// The message with its location, without the path.
@@ -39,9 +39,11 @@ extension MappingError: CustomStringConvertible, LocalizedError {
 
   /// The message without the path and the location.
   var sentence: String {
-    let contrast = [expected.map { "expected \($0)" }, found.map { "found \($0)" }]
+    let contrast = [
+      expected.map { "expected \($0.excerpt)" }, found.map { "found \($0.excerpt)" },
+    ]
     let parts = contrast.compactMap { $0 }.joined(separator: ", ")
-    guard let reason else { return parts.isEmpty ? code.rawValue : parts }
+    guard let reason = reason?.excerpt else { return parts.isEmpty ? code.rawValue : parts }
     return parts.isEmpty ? reason : "\(parts): \(reason)"
   }
 }

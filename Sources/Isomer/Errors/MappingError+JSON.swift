@@ -10,7 +10,7 @@ extension MappingError: Writable {
   /// //   "message":"expected an integer, found …"}]}
   /// ```
   ///
-  /// Fields that do not apply are omitted. `"isTruncated":true` indicates that there may be more errors.
+  /// Fields that do not apply are omitted, and long ones are shortened. `"isTruncated":true` indicates that there may be more errors.
   /// For a secret value, `found` contains only the kind.
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
@@ -26,12 +26,12 @@ extension MappingError: Writable {
     func write(to writer: inout JSONWriter) {
       writer.object { writer in
         writer.field("code", error.code.rawValue)
-        writer.field("path", error.path.description)
+        writer.field("path", error.path.excerpt)
         if let offset = error.offset { writer.field("offset", offset) }
         if let line = error.line { writer.field("line", line) }
         if let column = error.column { writer.field("column", column) }
-        if let expected = error.expected { writer.field("expected", expected) }
-        if let found = error.found { writer.field("found", found) }
+        if let expected = error.expected?.excerpt { writer.field("expected", expected) }
+        if let found = error.found?.excerpt { writer.field("found", found) }
         if let model = error.model { writer.field("model", model) }
         if let property = error.property { writer.field("property", property) }
         if let source = error.source { writer.field("source", source) }

@@ -9,7 +9,7 @@ extension MappingReport: Writable {
   /// //   "message":"converted from string \"7\""}]}
   /// ```
   ///
-  /// Fields that do not apply are omitted. For a secret value, `found` contains only the kind.
+  /// Fields that do not apply are omitted, and long ones are shortened. For a secret value, `found` contains only the kind.
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("entries", entries)
@@ -29,7 +29,7 @@ extension MappingReport.Entry: Writable {
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("kind", kind.rawValue)
-      writer.field("path", path.description)
+      writer.field("path", path.excerpt)
       if let offset { writer.field("offset", offset) }
       if let line { writer.field("line", line) }
       if let column { writer.field("column", column) }

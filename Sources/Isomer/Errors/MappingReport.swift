@@ -177,7 +177,7 @@ extension MappingReport {
 
     /// One line: the path, what was noticed, and the reason or the location.
     public var description: String {
-      let subject = path.isEmpty ? "document" : path.description
+      let subject = path.isEmpty ? "document" : path.excerpt
       guard let error else {
         return "\(subject): \(sentence)" + MappingError.words(for: offset, line, column)
       }

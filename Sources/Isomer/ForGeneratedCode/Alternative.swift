@@ -72,6 +72,7 @@ extension JSONReader {
   mutating func postpone(
     _ failure: ReadingFailure, _ start: Position, _ state: inout Alternative, _ notes: Int
   ) throws(ReadingFailure) {
+    let misfit = try Misfit(failure)
     if state.rank == 0 { throw failure }
     if let search = collector?.search {
       search.takeWhole(failed(failure), depth, after: notes)
@@ -79,8 +80,8 @@ extension JSONReader {
       state.faults = search.forget(after: notes)
       search.markFaulty(start.depth)
     }
-    state.keep(failure, details)
-    rewind(to: start)
+    state.keep(misfit.failure, details)
+    revert(to: start, notes)
     try skipValue()
     details = FailureDetails()
   }

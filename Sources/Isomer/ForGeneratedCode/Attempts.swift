@@ -8,52 +8,62 @@ public struct Attempts {
     var details: FailureDetails
   }
 
-  private var first: Failed?
-  private var second: Failed?
-  private var third: Failed?
-  /// The number of further failures.
-  private(set) var others = 0
-  /// True if one of them concerns a secret value.
+  private var first, second, third: Failed?
+  /// The number of cases that do not fit.
+  private(set) var count: Int32 = 0
+  /// The number of cases that are known not to fit.
+  var known: Int32 = 0
+  /// The type with the mapping.
+  let mapping: ObjectIdentifier
+  /// True if one of the failures concerns a secret value.
   private(set) var isSecret = false
   /// All errors of each case, while all errors of the document are collected.
   var collected: [CollectedAttempt] = []
 
-  /// Creates an empty list.
-  public init() {}
+  /// Creates an empty list for the mapping in a type.
+  public init(of mapping: Any.Type) { self.mapping = ObjectIdentifier(mapping) }
 
   var kept: [Failed] { [first, second, third].compactMap(\.self) }
 
   mutating func add(_ failed: Failed) {
     if failed.details.isSecret { isSecret = true }
-    if first == nil {
-      first = failed
-    } else if second == nil {
-      second = failed
-    } else if third == nil {
-      third = failed
-    } else {
-      others += 1
+    switch count {
+    case 0: first = failed
+    case 1: second = failed
+    case 2: third = failed
+    default: break
     }
+    count += 1
+  }
+
+  /// Passes over a case that is known not to fit; returns false if the next one is not.
+  mutating func skipKnown() -> Bool {
+    guard count < known else { return false }
+    count += 1
+    return true
   }
 }
 
 @_spi(Generated)
 extension JSONReader {
-  /// Reads a value as one case; on failure, returns nil and moves back, or throws after too many
-  /// repetitions.
+  /// Reads a value as one case; on failure, returns nil and moves back.
   @inlinable
   public mutating func attempt<T>(
     _ name: StaticString, _ attempts: inout Attempts,
     _ read: (inout JSONReader) throws(ReadingFailure) -> T
   ) throws(ReadingFailure) -> T? {
+    if memory != nil, let known = try recall(&attempts, T.self) { return known }
     let start = position
     let notes = noteCount
     self.attempts += 1
     defer { self.attempts -= 1 }
     do {
-      let value = try read(&self)
-      if collector != nil { try rejectFaults(after: notes) }
-      return value
+      // A loop, because a second call would double the code.
+      while true {
+        let value = try read(&self)
+        if collector == nil && memory == nil { return value }
+        if try isFinal(value, attempts, start, notes) { return value }
+      }
     } catch {
       try giveUpAttempt(name, &attempts, start, error, notes)
       return nil
@@ -65,11 +75,24 @@ extension JSONReader {
     _ name: StaticString, _ attempts: inout Attempts, _ start: Position,
     _ failure: ReadingFailure, _ notes: Int
   ) throws(ReadingFailure) {
-    attempts.add(Attempts.Failed(name: name, failure: failure, details: details))
-    collect(name, &attempts, start, failure, notes)
-    details = FailureDetails()
-    collector?.forget(after: notes)
-    try reread(from: start, Self.tooManyAttempts)
+    let misfit = try Misfit(failure)
+    var failed = Attempts.Failed(name: name, failure: failure, details: details)
+    if collector?.search != nil { collect(&failed, &attempts, start, notes) }
+    attempts.add(failed)
+    if self.attempts > 1 {
+      countAttempt(from: start)
+      if memory != nil { remember(attempts.count, attempts, at: start) }
+    } else {
+      memory?.isReplaying = false
+    }
+    abandon(misfit, start, notes)
+  }
+
+  /// Counts the bytes that a failed attempt inside another one read; begins to remember values when
+  /// they exceed the length of the document.
+  private mutating func countAttempt(from start: Position) {
+    attempted += max(cursor - start.offset, 1)
+    if memory == nil, attempted > count + 4096 { memory = AttemptMemory() }
   }
 
   /// Returns the failure for a value that fits no case, or that is not valid JSON.
@@ -77,27 +100,39 @@ extension JSONReader {
   public mutating func noCase(_ attempts: Attempts) -> ReadingFailure {
     _ = token()
     let start = position
-    defer { rewind(to: start) }
-    do throws(ReadingFailure) {
-      try skipValue()
-      try reread(from: start, Self.tooManyAttempts)
-    } catch {
-      return error
+    if self.attempts > 0 {
+      let isSecret = attempts.isSecret
+      remember(isSecret ? AttemptMemory.secretNone : AttemptMemory.none, attempts, at: start)
+    } else {
+      memory?.values = [:]
+      defer { rewind(to: start) }
+      do throws(ReadingFailure) {
+        try skipValue()
+      } catch {
+        if attempts.isSecret { details.conceal() }
+        return error
+      }
     }
     if let nearest = nearest(attempts) { return nearest }
-    details.expected = "a value that fits one of the cases"
-    details.isSecret = attempts.isSecret
+    let failure = noCase(at: start.offset, isSecret: attempts.isSecret)
     // The text costs more than the attempts; an enclosing attempt creates its own.
     if self.attempts <= (collector?.search == nil ? 0 : 2) {
       details.reason = needs(attempts, from: start.offset)
     }
-    return ReadingFailure(.invalidValue, at: start.offset)
+    return failure
+  }
+
+  mutating func noCase(at offset: Int, isSecret: Bool) -> ReadingFailure {
+    details.expected = "a value that fits one of the cases"
+    details.isSecret = isSecret
+    return ReadingFailure(.invalidValue, at: offset)
   }
 
   /// `video: the key "url" is missing; text: expected a string, found an object; 2 more`.
   private func needs(_ attempts: Attempts, from start: Int) -> String {
-    var needs = attempts.kept.map { "\($0.name): \(words(of: $0, from: start))" }
-    if attempts.others > 0 { needs.append("\(attempts.others) more") }
+    let kept = attempts.kept
+    var needs = kept.map { "\($0.name): \(words(of: $0, from: start))" }
+    if attempts.count > kept.count { needs.append("\(Int(attempts.count) - kept.count) more") }
     return needs.joined(separator: "; ")
   }
 
@@ -114,10 +149,6 @@ extension JSONReader {
       reason: located.reason)
     let words = located.path.isEmpty ? error.sentenceAndPlace : error.description
     return words.count > Self.longestWords ? words.prefix(Self.longestWords) + "…" : words
-  }
-
-  private static var tooManyAttempts: StaticString {
-    "it is tried as several cases at too many levels"
   }
 
   /// The maximum length of the text for one case, in characters.

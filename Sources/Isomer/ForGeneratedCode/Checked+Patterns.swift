@@ -18,7 +18,9 @@ public struct CheckPattern: @unchecked Sendable {
     guard let regex else {
       throw CheckFailure(expected: "text that matches '\(text)', which is no pattern here")
     }
-    guard try regex.wholeMatch(in: String(value)) != nil else {
+    let value = String(value)
+    guard !value.hashesSlowly else { throw CheckFailure(expected: quickText) }
+    guard try regex.wholeMatch(in: value) != nil else {
       throw CheckFailure(expected: "text that matches '\(text)'")
     }
   }

@@ -5,6 +5,7 @@ extension Checked {
   public func within<Bounds: RangeExpression>(
     _ range: Bounds
   ) throws where Bounds.Bound == Value {
+    if Value.self == String.self, hashesSlowly(value) { throw CheckFailure(expected: quickText) }
     guard range.contains(value) else { throw Self.outside(range) }
   }
 

@@ -77,25 +77,11 @@ extension Dictionary: ElementCollection where Key: MappableKey {
     each: (inout JSONReader) throws(ReadingFailure) -> Value
   ) throws(ReadingFailure) -> [Key: Value] {
     var members: [Key: Value] = [:]
-    guard try reader.beginMembers() else { return members }
-    repeat {
-      let start = reader.position
-      let notes = reader.noteCount
-      do {
-        let key = try Key.readKey(&reader)
-        members[key] =
-          if rules.contains(.compact), try reader.readNull() { nil } else { try each(&reader) }
-        if rules.contains(.lossy), reader.collector != nil {
-          try reader.rejectFaults(after: notes)
-        }
-      } catch {
-        if rules.contains(.lossy) {
-          try reader.giveUpMember(start, error, notes)
-        } else {
-          try reader.passOver(error)
-        }
+    try reader.forEachMember(rules) { reader throws(ReadingFailure) in
+      try members.readMember(&reader) { reader throws(ReadingFailure) in
+        if rules.contains(.compact), try reader.readNull() { nil } else { try each(&reader) }
       }
-    } while try reader.nextMember()
+    }
     return members
   }
 }

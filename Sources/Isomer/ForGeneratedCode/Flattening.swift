@@ -9,16 +9,20 @@ public struct FlattenedKeys {
   private let keys: [String]
   private let models: [any KeyedMapping.Type]
   private let nullable: [String]
+  /// The handling of keys by others, which leave all other keys to the value.
+  private let others: ((_ key: String, _ profile: String?) -> KeyHandling)?
   fileprivate let affixes: KeyAffixes?
 
   /// Creates the keys of an object's members and of models, after a prefix and before a suffix.
   ///
-  /// Null is a value of the `nullable` keys, such as those of cases without values.
+  /// Null is a value of the `nullable` keys, such as those of cases without values. With `others` they
+  /// are all keys that these do not handle, or only the object's members if it has one of them.
   public init(
     _ keys: [String] = [], or models: [any KeyedMapping.Type] = [], nullable: [String] = [],
-    prefix: String = "", suffix: String = ""
+    prefix: String = "", suffix: String = "",
+    besides others: ((_ key: String, _ profile: String?) -> KeyHandling)? = nil
   ) {
-    (self.keys, self.models, self.nullable) = (keys, models, nullable)
+    (self.keys, self.models, self.nullable, self.others) = (keys, models, nullable, others)
     affixes = prefix.isEmpty && suffix.isEmpty ? nil : KeyAffixes(prefix: prefix, suffix: suffix)
   }
 
@@ -46,8 +50,19 @@ public struct FlattenedKeys {
 
   /// Returns the key that the value reads for one of the object; nil if it reads none.
   fileprivate func key(for key: String, as profile: String?) -> String? {
+    if let others, others(key, profile) != .none { return nil }
     if let affixes { return affixes.stripped(key) }
-    return ownHandling(of: key, below: "", as: profile) == .none ? nil : key
+    return others == nil && ownHandling(of: key, below: "", as: profile) == .none ? nil : key
+  }
+
+  /// Returns whether a key that the value reads is that of a case, so that others are not read.
+  fileprivate func isPreferred(_ own: String) -> Bool {
+    others != nil && affixes == nil && keys.contains(own)
+  }
+
+  /// Returns whether the value reads a key that it writes.
+  fileprivate func isRead(_ own: String, as profile: String?) -> Bool {
+    key(for: affixes?.added(to: own) ?? own, as: profile) != nil
   }
 
   /// Returns whether null is a value of a key that the value reads.
@@ -112,13 +127,21 @@ extension JSONReader {
     var text = PiecedText(isListing: true, affixes: keys.affixes)
     let profile = profile
     var nulls = Nulls(isUpdate: isUpdate)
+    var hasPreferred = false
     if try beginObject() {
       repeat {
         let key = try readKeyString()
         let isNull = token() == Byte.lowerN && ignoresNull
         let start = cursor
         try skipValue()
-        guard let own = keys.key(for: key, as: profile) else { continue }
+        guard let own = keys.key(for: key, as: profile),
+          !hasPreferred || keys.isPreferred(own)
+        else { continue }
+        if !hasPreferred, keys.isPreferred(own) {
+          hasPreferred = true
+          text = PiecedText(isListing: true, affixes: keys.affixes)
+          nulls = Nulls(isUpdate: isUpdate)
+        }
         if nulls.state != .present { nulls.take(own, isNull: isNull, keys) }
         text.append(bytes(start..<cursor), key: FieldNames.encoded(own), at: start)
       } while try nextMember()
@@ -175,20 +198,37 @@ extension JSONWriter {
     moveMembers(from: start, prefix, suffix)
   }
 
+  /// Does the same, but leaves out members that the value would not read.
+  public mutating func members(
+    of value: (some Writable)?, prefix: StaticString = "", suffix: StaticString = "",
+    only keys: FlattenedKeys
+  ) {
+    guard let value else { return }
+    let start = count
+    value.write(to: &self)
+    moveMembers(from: start, prefix, suffix, only: keys)
+  }
+
   @inline(never) @usableFromInline
   mutating func moveMembers(from start: Int, _ prefix: StaticString, _ suffix: StaticString) {
+    moveMembers(from: start, prefix, suffix, only: nil)
+  }
+
+  private mutating func moveMembers(
+    from start: Int, _ prefix: StaticString, _ suffix: StaticString, only keys: FlattenedKeys?
+  ) {
     guard count > start else { return }
-    let hasAffixes = prefix.utf8CodeUnitCount + suffix.utf8CodeUnitCount > 0
+    let isMoved = keys == nil && prefix.utf8CodeUnitCount + suffix.utf8CodeUnitCount == 0
     switch base[start] {
     case Byte.lowerN: count = start
-    case Byte.openBrace where !hasAffixes:
+    case Byte.openBrace where isMoved:
       // The brace becomes the comma before the first member.
       base[start] = Byte.comma
       count = count == start + 2 ? start : count - 1
     case Byte.openBrace, Byte.quote:
       let text = withBytes { [UInt8]($0[start...]) }
       count = start
-      let places = text.withUnsafeBytes { append($0, prefix, suffix) }
+      let places = text.withUnsafeBytes { append($0, prefix, suffix, keys) }
       moveFailures { offset in
         let offset = offset - start
         let place = places.last { $0.old.contains(offset) }
@@ -201,7 +241,8 @@ extension JSONWriter {
   /// Appends the members of an object, or a text as a key with null; after failures, returns where
   /// the values were in the text, and their new offsets.
   private mutating func append(
-    _ text: UnsafeRawBufferPointer, _ prefix: StaticString, _ suffix: StaticString
+    _ text: UnsafeRawBufferPointer, _ prefix: StaticString, _ suffix: StaticString,
+    _ keys: FlattenedKeys?
   ) -> [(old: Range<Int>, new: Int)] {
     let key = { (writer: inout JSONWriter, bytes: Slice<UnsafeRawBufferPointer>) in
       writer.append(Byte.comma)
@@ -224,9 +265,10 @@ extension JSONWriter {
       guard try reader.beginObject() else { return [] }
       repeat {
         let start = reader.cursor
-        _ = try reader.readKeyString()
+        let own = try reader.readKeyString()
         let colon = reader.cursor - 1
         try reader.skipValue()
+        guard keys?.isRead(own, as: profile) ?? true else { continue }
         key(&self, text[start..<colon])
         if hasFailures { places.append((colon..<reader.cursor, count)) }
         appendBytes(UnsafeRawBufferPointer(rebasing: text[colon..<reader.cursor]))

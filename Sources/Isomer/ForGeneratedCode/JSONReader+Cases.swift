@@ -17,6 +17,17 @@ extension JSONReader {
     token() == Byte.quote ? try readText() : nil
   }
 
+  /// Reads the name of a case from a string, a number or a Bool, optionally in lower-case letters.
+  public mutating func coercedName(lowercased: Bool = false) throws(ReadingFailure) -> KeyText {
+    var text = try String.readCoerced(&self)
+    if lowercased { text = text.lowercased() }
+    return text.withUTF8 { bytes in
+      while scratch.capacity < bytes.count { scratch.grow(keeping: 0) }
+      if let start = bytes.baseAddress { scratch.base.update(from: start, count: bytes.count) }
+      return KeyText(start: scratch.base, count: bytes.count)
+    }
+  }
+
   /// Reads the brace after the value of the only key.
   public mutating func endCase() throws(ReadingFailure) {
     guard try nextMember() else { return }
@@ -58,6 +69,27 @@ extension JSONWriter {
   @inline(never)
   public mutating func refuse(_ name: StaticString) {
     fail("case '\(name)' is not written: 'skip'")
+  }
+
+  /// Fails if a value stores the tag of another case; each line of `tags` is one of this case.
+  public mutating func checkTag(
+    _ tags: StaticString, of name: StaticString, _ write: (inout JSONWriter) -> Void
+  ) {
+    let start = count
+    write(&self)
+    let written = UnsafeBufferPointer(start: base + start, count: count - start)
+    let isOwn = tags.withUTF8Buffer { tags in
+      var rest = tags[...]
+      while !rest.isEmpty {
+        let tag = rest.prefix { $0 != UInt8(ascii: "\n") }
+        if tag.elementsEqual(written) { return true }
+        rest = rest.dropFirst(tag.count + 1)
+      }
+      return false
+    }
+    count = start
+    guard !isOwn else { return }
+    fail("case '\(name)' has a value with the tag \(String(decoding: written, as: UTF8.self))")
   }
 }
 
@@ -120,13 +152,16 @@ extension JSONReader {
     }
   }
 
-  /// Applies a policy to the unknown keys of the next object, without moving the reader.
+  /// Applies a policy to the keys of the next object except those at some paths, without moving the
+  /// reader.
   public mutating func checkKeys(
-    _ policy: UnknownKeys, handling: (_ key: String, _ path: String) -> KeyHandling
+    _ policy: UnknownKeys, besides paths: [TagPath]
   ) throws(ReadingFailure) {
     let start = position
     let key = keyStart
-    try skipMembers(policy, below: "", handling: handling)
+    try skipMembers(policy, below: "") { key, path in
+      paths.lazy.map { $0.handling(of: key, below: path) }.first { $0 != .none } ?? .none
+    }
     try comeBack(to: start, key)
   }
 }

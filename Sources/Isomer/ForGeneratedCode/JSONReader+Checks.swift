@@ -81,7 +81,7 @@ extension JSONReader {
   @inline(never) @usableFromInline
   mutating func checkFailed(_ error: any Error) -> ReadingFailure {
     details = FailureDetails(checking: error)
-    return ReadingFailure(.checkFailed, at: cursor)
+    return ReadingFailure(.init(of: error, or: .checkFailed), at: cursor)
   }
 
   /// Returns the failure of a value that is not in the document.

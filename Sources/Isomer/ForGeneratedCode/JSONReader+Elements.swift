@@ -39,15 +39,24 @@ extension JSONReader {
       if let element = try element(rules, read) { take(element) }
       return
     }
-    var isOpen = try beginElements()
-    while isOpen {
+    try forEachElement { reader throws(ReadingFailure) in
+      if let element = try reader.element(rules, read) { take(element) }
+    }
+  }
+
+  /// Calls a closure for each member of an object; one that fails may be omitted by the rules.
+  @inlinable
+  mutating func forEachMember(
+    _ rules: ElementRules, _ read: (inout JSONReader) throws(ReadingFailure) -> Void
+  ) throws(ReadingFailure) {
+    try forEachMember { reader throws(ReadingFailure) in
+      let (start, notes) = (reader.position, reader.noteCount)
       do throws(ReadingFailure) {
-        repeat {
-          if let element = try element(rules, read) { take(element) }
-        } while try nextElement()
-        isOpen = false
+        try read(&reader)
+        if rules.contains(.lossy), reader.collector != nil { try reader.rejectFaults(after: notes) }
       } catch {
-        isOpen = try nextElement(passingOver: error)
+        guard rules.contains(.lossy) else { throw error }
+        try reader.giveUpMember(start, error, notes)
       }
     }
   }
@@ -58,16 +67,6 @@ extension JSONReader {
     _ rules: ElementRules, _ read: (inout JSONReader) throws(ReadingFailure) -> Element
   ) throws(ReadingFailure) -> Element? {
     if rules.contains(.compact), try readNull() { return nil }
-    guard rules.contains(.lossy) else { return try read(&self) }
-    let start = position
-    let notes = noteCount
-    do {
-      let element = try read(&self)
-      if collector != nil { try rejectFaults(after: notes) }
-      return element
-    } catch {
-      try giveUp(start, .elementSkipped, error, notes)
-      return nil
-    }
+    return rules.contains(.lossy) ? try unlessInvalid(.elementSkipped, read) : try read(&self)
   }
 }

@@ -24,7 +24,7 @@ extension JSONReader {
     case .failure(let error):
       details = FailureDetails()
       details.inside = InsideError(error: error, isPrepared: true)
-      throw ReadingFailure(.transformerFailed, at: cursor)
+      throw ReadingFailure(.init(of: error), at: cursor)
     }
   }
 
@@ -70,7 +70,7 @@ extension JSONReader {
           guard collector?.search != nil else { return .failure(reader.error(error)) }
           let isUpdating = updates != nil
           return .failure(
-            reader.error(error, at: nil) { reader throws(ReadingFailure) in
+            reader.error(error, at: ValuePath()) { reader throws(ReadingFailure) in
               if isUpdating { reader.updates = UpdateLog() }
               defer { reader.revertUpdates() }
               _ = try read(&reader)
@@ -104,7 +104,7 @@ extension JSONReader {
 
   private mutating func hookFailed(_ error: any Error, at offset: Int) -> ReadingFailure {
     details = FailureDetails(reading: error)
-    return ReadingFailure(.transformerFailed, at: offset)
+    return ReadingFailure(.init(of: error), at: offset)
   }
 }
 

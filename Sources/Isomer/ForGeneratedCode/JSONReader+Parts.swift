@@ -47,7 +47,7 @@ extension JSONReader {
   mutating func continueFrom(_ reader: borrowing JSONReader) {
     depth = reader.depth
     isNative = reader.isNative
-    attempts = reader.attempts
+    attempted = reader.attempted
     rereadable = reader.rereadable
     updates = reader.updates
     collector?.search?.beginPart(depth)
@@ -57,6 +57,7 @@ extension JSONReader {
   mutating func finish(_ reader: borrowing JSONReader) {
     details = reader.details
     rereadable = reader.rereadable
+    attempted = reader.attempted
     collector?.search?.endPart()
   }
 

@@ -120,14 +120,9 @@ extension JSONReader {
     if path.rules.contains(.wrap), token() != Byte.openBracket {
       return try gatherElement(path, from: step, into: &text)
     }
-    guard try beginElements() else { return }
-    repeat {
-      do throws(ReadingFailure) {
-        try gatherElement(path, from: step, into: &text)
-      } catch {
-        try passOver(error)
-      }
-    } while try nextElement()
+    try forEachElement { reader throws(ReadingFailure) in
+      try reader.gatherElement(path, from: step, into: &text)
+    }
   }
 
   /// Adds the values of one element; an omitted one adds nothing.

@@ -7,22 +7,20 @@ extension JSONReader {
   /// Throws only if the value is not JSON.
   @inlinable
   public mutating func recover<T: Readable>(_: T.Type) throws(ReadingFailure) -> T? {
-    let start = position
-    let notes = noteCount
-    do {
-      let value = try T.read(&self)
-      if collector != nil { try rejectFaults(after: notes) }
-      return value
-    } catch {
-      try giveUp(start, .valueRecovered, error, notes)
-      return nil
-    }
+    try unlessInvalid(.valueRecovered) { reader throws(ReadingFailure) in try T.read(&reader) }
   }
 
   /// Reads a value with a closure; returns nil and records it if it is not valid.
   @inlinable
   public mutating func recover<T>(
     _ read: (inout JSONReader) throws(ReadingFailure) -> T
+  ) throws(ReadingFailure) -> T? {
+    try unlessInvalid(.valueRecovered, read)
+  }
+
+  @inlinable
+  mutating func unlessInvalid<T>(
+    _ kind: MappingReport.Kind, _ read: (inout JSONReader) throws(ReadingFailure) -> T
   ) throws(ReadingFailure) -> T? {
     let start = position
     let notes = noteCount
@@ -31,7 +29,7 @@ extension JSONReader {
       if collector != nil { try rejectFaults(after: notes) }
       return value
     } catch {
-      try giveUp(start, .valueRecovered, error, notes)
+      try giveUp(start, kind, error, notes)
       return nil
     }
   }
@@ -45,13 +43,13 @@ extension JSONReader {
   mutating func giveUp(
     _ start: Position, _ kind: MappingReport.Kind, _ failure: ReadingFailure, _ notes: Int
   ) throws(ReadingFailure) {
-    rewind(to: start)
+    let misfit = try Misfit(failure)
+    revert(to: start, notes)
     _ = token()
     let offset = cursor
+    // If this fails, the details of the value conceal its secrets.
     try skipValue()
-    collector?.forget(after: notes)
-    objects?.pointee.close(below: depth)
-    note(kind, at: offset, because: failure, details: details)
+    note(kind, at: offset, because: misfit, details: details)
     details = FailureDetails()
   }
 

@@ -48,7 +48,7 @@ extension JSONReader {
   @inline(never) @usableFromInline
   mutating func transformerFailed(_ error: any Error) -> ReadingFailure {
     details = FailureDetails(reading: error)
-    return ReadingFailure(.transformerFailed, at: cursor)
+    return ReadingFailure(.init(of: error), at: cursor)
   }
 }
 
@@ -66,7 +66,8 @@ extension JSONReader {
   ) throws(ReadingFailure) -> Bool {
     guard try peekKind() == .string else { return try Bool.readCoerced(&self) }
     let start = position
-    guard let value = words(try readString()) else {
+    let text = try readString()
+    guard !text.hashesSlowly, let value = words(text) else {
       rewind(to: start)
       return try Bool.readCoerced(&self)
     }

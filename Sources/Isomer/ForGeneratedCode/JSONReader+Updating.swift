@@ -28,7 +28,9 @@ extension JSONReader {
   public mutating func updating<Element: Readable & Identified>(
     _ own: [Element]?, _: [Element].Type, _ rules: ElementRules = []
   ) throws(ReadingFailure) -> [Element] {
-    let newer = try collection([Element].self, rules)
+    let newer = try hashable { reader throws(ReadingFailure) in
+      try reader.collection([Element].self, rules)
+    }
     guard var elements = own else { return newer }
     elements.upsert(replacing: newer)
     return elements
@@ -67,23 +69,11 @@ extension JSONReader {
       return try collection([Key: Value].self, rules)
     }
     return try attempting { reader throws(ReadingFailure) in
-      guard try reader.beginMembers() else { return values }
-      repeat {
-        let start = reader.position
-        let notes = reader.noteCount
-        do throws(ReadingFailure) {
-          let key = try Key.readKey(&reader)
-          if rules.contains(.compact), try reader.readNull() { continue }
-          values[key] = try reader.updating(values[key], Value.self)
-          if rules.contains(.lossy) { try reader.rejectFaults(after: notes) }
-        } catch {
-          if rules.contains(.lossy) {
-            try reader.giveUpMember(start, error, notes)
-          } else {
-            try reader.passOver(error)
-          }
-        }
-      } while try reader.nextMember()
+      try reader.forEachMember(rules) { reader throws(ReadingFailure) in
+        let key = try reader.hashableKey(Key.self)
+        if rules.contains(.compact), try reader.readNull() { return }
+        values[key] = try reader.updating(values[key], Value.self)
+      }
       return values
     }
   }
@@ -145,7 +135,7 @@ extension JSONReader {
     let start = position
     let key = keyStart
     guard token() == Byte.openBrace else { return nil }
-    let value = try seek(path, isLenient: true) ? try read(&self) : nil
+    let value = try seek(path, isLenient: true) ? try hashable(read) : nil
     try comeBack(to: start, key)
     return value
   }
@@ -192,5 +182,5 @@ public func differs<Property>(_ read: Property?, _ own: Property) -> Bool { read
 /// Returns whether an update has a different value for a constant.
 @_spi(Generated)
 public func differs<Property: Equatable>(_ read: Property?, _ own: Property) -> Bool {
-  read.map { $0 != own } ?? false
+  read.map { Property.self == String.self && hashesSlowly($0) || $0 != own } ?? false
 }

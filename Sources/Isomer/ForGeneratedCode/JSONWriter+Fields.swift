@@ -10,7 +10,7 @@ extension JSONWriter {
   @inlinable
   public func fields<T: Transformer>(
     _ transformer: T, _ names: FieldNames, of value: T.Output,
-    null _: WritingOptions.NullPolicy? = nil
+    null _: WrittenNil? = nil
   ) -> WrittenFields where T.Input: Writable {
     do {
       return fields(names, of: try transformer.reverse(value))
@@ -23,7 +23,7 @@ extension JSONWriter {
   @inlinable
   public func fields<T: Transformer>(
     _ transformer: T, _ names: FieldNames, of value: T.Output?,
-    null: WritingOptions.NullPolicy? = nil
+    null: WrittenNil? = nil
   ) -> WrittenFields where T.Input: Writable {
     guard let value else { return noFields(names, null) }
     return fields(transformer, names, of: value)
@@ -44,7 +44,9 @@ extension JSONWriter {
   }
 
   @usableFromInline
-  func noFields(_ names: FieldNames, _ null: WritingOptions.NullPolicy?) -> WrittenFields {
-    WrittenFields(names, isNull: (null ?? options.null) == .write)
+  func noFields(_ names: FieldNames, _ null: WrittenNil?) -> WrittenFields {
+    // Without fields, the transformer might read another value than nil.
+    let isNull = null.map { $0 != .omit } ?? (options.null == .write && !form.omitsNil)
+    return WrittenFields(names, isNull: isNull)
   }
 }

@@ -1,3 +1,14 @@
+/// How generated code writes nil; without it, the options of the call determine it.
+@_spi(Generated)
+public enum WrittenNil {
+  /// Without the key.
+  case omit
+  /// As null, or without the key in a format that has no null.
+  case write
+  /// As null in every format, because a missing key is an error or is read as another value.
+  case require
+}
+
 // Functions for generated code. A key is given in its written form: `,"name":`.
 @_spi(Generated)
 extension JSONWriter {
@@ -15,13 +26,13 @@ extension JSONWriter {
   /// Writes a key and a value; for nil nothing or `null`, by default as the options require.
   @inlinable @inline(__always)
   public mutating func optional<Value: Writable>(
-    _ key: StaticString, _ value: Value?, null: WritingOptions.NullPolicy? = nil
+    _ key: StaticString, _ value: Value?, null: WrittenNil? = nil
   ) {
     if let value {
       literal(key)
       value.write(to: &self)
-    } else if writesNil(null) {
-      writeNull(key)
+    } else {
+      writeNil(key, null)
     }
   }
 
@@ -39,13 +50,13 @@ extension JSONWriter {
   @inlinable
   public mutating func optional<T: Transformer>(
     _ transformer: T, _ key: StaticString, _ value: T.Output?,
-    null: WritingOptions.NullPolicy? = nil
+    null: WrittenNil? = nil
   ) where T.Input: Writable {
     if let value {
       literal(key)
       transformed(transformer, value)
-    } else if writesNil(null) {
-      writeNull(key)
+    } else {
+      writeNil(key, null)
     }
   }
 
@@ -54,7 +65,7 @@ extension JSONWriter {
   @inlinable
   public mutating func optional<Wrapped: Transformer>(
     _ transformer: EmptyAsNilTransformer<Wrapped>, _ key: StaticString, _ value: Wrapped.Output?,
-    null: WritingOptions.NullPolicy? = nil
+    null: WrittenNil? = nil
   ) where Wrapped.Input: Writable {
     if null == .omit, case nil = value { return }
     literal(key)
@@ -62,10 +73,18 @@ extension JSONWriter {
   }
 
   @inlinable @inline(__always)
-  func writesNil(_ null: WritingOptions.NullPolicy?) -> Bool { (null ?? options.null) == .write }
+  mutating func writeNil(_ key: StaticString, _ null: WrittenNil?) {
+    if null == .require {
+      literal(key)
+      writeNull()
+    } else if null == .write || null == nil && options.null == .write {
+      writeNull(key)
+    }
+  }
 
   @inline(never) @usableFromInline
   mutating func writeNull(_ key: StaticString) {
+    guard !form.omitsNil else { return }
     literal(key)
     writeNull()
   }

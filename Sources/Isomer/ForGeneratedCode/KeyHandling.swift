@@ -92,15 +92,10 @@ extension JSONReader {
     _ policy: UnknownKeys, below path: String,
     handling: (_ key: String, _ path: String) -> KeyHandling
   ) throws(ReadingFailure) {
-    guard try beginMembers() else { return }
     var seen = SeenKeys()
-    repeat {
-      do throws(ReadingFailure) {
-        _ = try readKey()
-        try skipUnknown(policy, below: path, &seen, handling: handling)
-      } catch {
-        try passOver(error)
-      }
-    } while try nextMember()
+    try forEachMember { reader throws(ReadingFailure) in
+      _ = try reader.readKey()
+      try reader.skipUnknown(policy, below: path, &seen, handling: handling)
+    }
   }
 }

@@ -40,6 +40,10 @@ public func ~= (pattern: StaticString, key: KeyText) -> Bool {
   return key.count == count && equalBytes(key.start, pattern.utf8Start, count: count)
 }
 
+/// Returns whether there is a key with the text of a pattern.
+@_spi(Generated)
+public func ~= (pattern: StaticString, key: KeyText?) -> Bool { key.map { pattern ~= $0 } ?? false }
+
 /// Returns whether a key is a JSON integer, without a fraction or an exponent, in the range of a
 /// pattern.
 @_spi(Generated)

@@ -16,6 +16,12 @@ extension JSONReader {
   public mutating func require(_ missing: UInt64, of set: KeySet) throws(ReadingFailure) {
     if missing != 0 { throw set.failure(missing: missing, &self) }
   }
+
+  /// Throws if errors of an update are recorded, which requires no keys.
+  @inline(never)
+  public mutating func requireNone(_ postponed: UInt64) throws(ReadingFailure) {
+    if postponed != 0 { throw ReadingFailure(.consequence, at: cursor) }
+  }
 }
 
 @_spi(Generated)

@@ -102,11 +102,30 @@ public struct TagPath: Sendable, ExpressibleByStringLiteral, CustomStringConvert
     var path = ValuePath()
     var next: Range<Int>? = firstKey
     while let key = next {
-      let text = UnsafeBufferPointer(start: start + key.lowerBound, count: key.count)
-      path.components.append(.key(String(decoding: text, as: UTF8.self)))
+      path.components.append(.key(text(key)))
       next = self.key(after: key)
     }
     return path.description
+  }
+
+  /// Returns how a key of the object at a path is handled if only this path is read.
+  func handling(of key: String, below path: String) -> KeyHandling {
+    var outer = ValuePath()
+    var next: Range<Int>? = firstKey
+    while let range = next {
+      let name = text(range)
+      next = self.key(after: range)
+      if name == key, outer.isEmpty ? path.isEmpty : outer.description == path {
+        return next == nil ? .value : .container
+      }
+      outer.components.append(.key(name))
+    }
+    return .none
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    let bytes = UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   var start: UnsafePointer<UInt8> { keys.utf8Start }

@@ -54,7 +54,7 @@ extension JSONReader {
     below path: String = ""
   ) -> Bool {
     let key = currentKey
-    return accepts(key) && !isHandled(key, mapping, path)
+    return !key.hashesSlowly && accepts(key) && !isHandled(key, mapping, path)
   }
 
   /// Reads the key just read again, as the key of a collection, and stores its value, unless a
@@ -81,7 +81,8 @@ extension JSONReader {
     cursor = keyStart
     let (start, notes) = (position, noteCount)
     do {
-      let key = try Members.Key.readKey(&self)
+      let key = try hashableKey(Members.Key.self)
+      let place = keyStart
       if own != nil {
         let isRemoved = try readNull()
         own?.note(key, isRemoved: isRemoved)
@@ -95,6 +96,7 @@ extension JSONReader {
       let value = try read(&self)
       if rules.contains(.lossy), collector != nil { try rejectFaults(after: notes) }
       if rest == nil { rest = Members() }
+      if isReporting, rest?[key] != nil { noteDuplicate(at: place) }
       rest?[key] = value
     } catch {
       guard rules.contains(.lossy) else { throw error }

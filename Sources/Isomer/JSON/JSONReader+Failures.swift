@@ -14,9 +14,8 @@ extension JSONReader {
   @inline(never)
   mutating func deepen(_ loop: ErrorSearch.Loop = .none) throws(ReadingFailure) {
     collector?.search?.open(depth + 1, at: cursor, loop)
-    let isAllowed = depth < depthLimit
-    guard !isAllowed || !StackRoom.isLeft() else { return }
-    details.reason = isAllowed ? StackRoom.words : StackRoom.words(limit: depthLimit)
+    guard let reason = StackRoom.refusal(at: depth, limit: depthLimit) else { return }
+    details.reason = reason
     throw ReadingFailure(.depthLimit, at: cursor)
   }
 

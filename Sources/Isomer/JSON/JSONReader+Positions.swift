@@ -68,7 +68,7 @@ extension JSONReader {
     rereadable -= bytes
     guard rereadable >= 0 else {
       details.reason = excess.description
-      throw ReadingFailure(.invalidValue, at: cursor)
+      throw ReadingFailure(.repetitionLimit, at: cursor)
     }
   }
 }
@@ -119,15 +119,8 @@ extension JSONReader {
     in rest: inout [String: Value]?, besides mapping: (any KeyedMapping.Type)? = nil,
     below path: String = ""
   ) throws(ReadingFailure) {
-    let key = currentKey
-    if let mapping, !key.hashesSlowly,
-      mapping.mappedHandling(of: key, below: path, as: profile) != .none
-    {
-      return try skipValue()
+    try keep(in: &rest, besides: mapping, below: path) { reader throws(ReadingFailure) in
+      try Value.read(&reader)
     }
-    if key.mayHashSlowly { try checkHashing(of: key, isKey: true) }
-    let value = try Value.read(&self)
-    rest = rest ?? [:]
-    rest?[key] = value
   }
 }

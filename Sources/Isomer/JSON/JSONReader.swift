@@ -46,6 +46,10 @@ public struct JSONReader: ~Copyable {
   package var rereadable: Int
   /// The number of nested attempts in progress.
   @usableFromInline var attempts = 0
+  /// The number of bytes that failed attempts inside other attempts have read.
+  var attempted = 0
+  /// The results of attempts, after many have failed.
+  @usableFromInline var memory: AttemptMemory?
   var scratch = Scratch()
   var valueEnds = ValueEnds()
   @usableFromInline var prediction: KeyPrediction
@@ -86,7 +90,7 @@ public struct JSONReader: ~Copyable {
     depthLimit = options.depthLimit
     // The search for errors examines every container and every key.
     let isSearching = collector?.search != nil
-    freeDepth = isSearching ? 0 : min(options.depthLimit, StackRoom.uncheckedDepth)
+    freeDepth = isSearching ? 0 : min(options.depthLimit, StackRoom.freeDepth)
     rereadable = Self.rereadable(count: count)
     prediction = KeyPrediction(documentSize: isSearching ? 0 : bytes.count)
     self.options = options

@@ -130,7 +130,7 @@ extension JSONWriter {
   /// the position of a list without a comma, whose elements are the last ones of the array.
   @inline(never)
   public mutating func endElements(_ start: Int, omitting limit: Int, rest: Int? = nil) {
-    var limit = options.null == .write ? 0 : limit
+    var limit = options.null == .write && !form.omitsNil ? 0 : limit
     if let rest, base[rest] == Byte.openBracket {
       // The list is `[]` or `[1,2]`, which becomes `,1,2`.
       if count == rest + 2 {

@@ -15,6 +15,8 @@ extension JSONWriter {
     var marksDoubles = false
     /// True if a tab precedes every dictionary, to distinguish it from the object of a type.
     @usableFromInline var marksDictionaries = false
+    /// True if nil is null only where it cannot be omitted, for a format that has no null.
+    var omitsNil = false
 
     /// A JSON document.
     @usableFromInline package static var json: Form { Form() }
@@ -26,6 +28,10 @@ extension JSONWriter {
     package static var coded: Form { Form(marksDoubles: true, marksDictionaries: true) }
     /// A document from which objects are made, including dates and data.
     package static var nativeObjects: Form { Form(keepsNatives: true, marksDoubles: true) }
+    /// A document from which a property list is made.
+    package static var propertyList: Form {
+      Form(keepsNatives: true, marksDoubles: true, omitsNil: true)
+    }
   }
 
   /// The limits of plain text.
@@ -67,15 +73,23 @@ extension JSONWriter {
   @inline(never)
   mutating func writeUnusual(_ value: Double) {
     guard value.isFinite || form.keepsNatives else { return failOnNumber(value.description) }
+    guard form.marksDoubles || !value.isFinite else { return writeFraction(value) }
     writeToken(NativeToken.double, value)
   }
 
   /// Writes a number beyond the limit as the `Double` of its shortest text.
   @inline(never)
   mutating func writeUnusual(_ value: Float) {
-    guard value.isFinite || form.keepsNatives else { return failOnNumber(value.description) }
-    let number = value.isFinite ? Double(value.description) : nil
-    writeToken(NativeToken.double, number ?? Double(value))
+    writeUnusual(Double(value.description) ?? Double(value))
+  }
+
+  /// Writes values whose floating-point numbers no integer reads, such as `3.0` for 3.
+  @_spi(Generated)
+  public mutating func fractions(_ write: (inout JSONWriter) -> Void) {
+    let outer = limits
+    (limits.double, limits.float) = (-1, -1)
+    write(&self)
+    limits = outer
   }
 
   /// Writes a date that has no text in the form.
@@ -97,11 +111,16 @@ extension JSONWriter {
   /// Writes a number of a tree or a dictionary so that it reads back exactly and never as an
   /// integer: with a fraction or an exponent.
   package mutating func writeNumber(_ value: Double) {
-    guard value.isFinite, value.magnitude <= limits.double, value.rounded() == value else {
-      return write(value)
-    }
+    guard value.isFinite, !form.marksDoubles else { return write(value) }
+    writeFraction(value)
+  }
+
+  private mutating func writeFraction(_ value: Double) {
     // The integers that a Double represents without gaps have no exponent; -0 is not an integer.
-    if value.magnitude < 0x1p53, value != 0 {
+    if value.rounded() != value {
+      reserve(longestFloatingPoint)
+      count &+= writeShortest(value, base + count)
+    } else if value.magnitude < 0x1p53, value != 0 {
       write(Int64(value))
       literal(".0")
     } else {
@@ -131,9 +150,8 @@ extension JSONWriter {
   func value(from start: Int) -> Result<Value, MappingError> {
     withBytes { bytes in
       Value.document(
-        UnsafeRawBufferPointer(rebasing: bytes[start...]), nil, ReadingOptions(depthLimit: .max),
-        nil,
-        isNative: form != .json)
+        UnsafeRawBufferPointer(rebasing: bytes[start...]), ValuePath(),
+        ReadingOptions(depthLimit: .max), nil, isNative: form != .json)
     }
   }
 }

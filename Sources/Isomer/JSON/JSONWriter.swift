@@ -114,11 +114,12 @@ public struct JSONWriter: ~Copyable {
   /// endlessly.
   @inline(never) @usableFromInline
   mutating func deepen() -> Bool {
-    let limit = ReadingOptions.largestDepthLimit
-    let isAllowed = freeLevels >= StackRoom.uncheckedDepth - limit
-    if isAllowed, StackRoom.isLeft() { return true }
+    let depth = StackRoom.uncheckedDepth &- freeLevels &- 1
+    guard let reason = StackRoom.refusal(at: depth, limit: ReadingOptions.largestDepthLimit) else {
+      return true
+    }
     freeLevels = .min / 2
-    fail(.depthLimit, isAllowed ? StackRoom.words : StackRoom.words(limit: limit))
+    fail(.depthLimit, reason)
     return false
   }
 

@@ -77,8 +77,10 @@ public struct ReadingFailure: Error, Sendable, Equatable {
     case invalidNumber
     /// A number is too large, or too small, for the type.
     case numberOutOfRange
-    /// Arrays and objects are nested deeper than the options allow.
+    /// Arrays and objects are nested deeper than the options, or the thread's stack, allow.
     case depthLimit
+    /// Parts of the document would be read again too often.
+    case repetitionLimit
     /// Something other than whitespace follows the document.
     case trailingBytes
     /// A required key is missing.
@@ -91,6 +93,8 @@ public struct ReadingFailure: Error, Sendable, Equatable {
     case invalidValue
     /// A transformer threw an error.
     case transformerFailed
+    /// Code of the program threw an error that is not about the value.
+    case interrupted
     /// The value cannot be written as JSON.
     case notRepresentable
     /// A tag is unknown to the enum or the class cluster.

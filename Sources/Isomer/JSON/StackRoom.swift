@@ -17,9 +17,15 @@ package enum StackRoom {
   /// The number of levels that are nested without checking the stack.
   package static var uncheckedDepth: Int { 16 }
 
+  /// The number of levels that are read without checking the stack: none on a small one, because a
+  /// debug build can use 16 KiB for each level.
+  package static var freeDepth: Int {
+    isLeft(UInt(uncheckedDepth) << 14 + reserve) ? uncheckedDepth : 0
+  }
+
   /// The number of bytes that must be left for other calls of a level: a formatter, a regular
   /// expression, a hook.
-  private static var reserve: UInt { 1 << 16 }
+  package static var reserve: UInt { 1 << 16 }
 
   /// The reason of an error if no stack is left.
   package static var words: String {
@@ -31,9 +37,15 @@ package enum StackRoom {
     "arrays and objects are nested deeper than \(limit) levels"
   }
 
-  /// Returns whether another level may be nested.
+  /// Returns the reason why no other level may be nested; nil if one may.
+  package static func refusal(at depth: Int, limit: Int) -> String? {
+    guard depth < limit else { return words(limit: limit) }
+    return isLeft() ? nil : words
+  }
+
+  /// Returns whether another level may be nested, or whether a number of bytes are left.
   @inline(never)
-  package static func isLeft() -> Bool {
+  package static func isLeft(_ reserve: UInt = reserve) -> Bool {
     var here: UInt8 = 0
     let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
     let end = lowestAddress()

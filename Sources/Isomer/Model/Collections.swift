@@ -38,13 +38,25 @@ extension Array: Readable where Element: Readable {
     }
   }
 
+  // An inout parameter would keep the elements in memory in the caller's loop.
+  /// Reads the rest of an array after an element that failed.
+  ///
+  /// Throws the failure if no errors are collected. Not specialized, because it runs only after one.
   @inline(never) @usableFromInline
   static func rest(
     after elements: [Element], passingOver failure: ReadingFailure, _ reader: inout JSONReader
   ) throws(ReadingFailure) -> [Element] {
-    try rest(after: elements, passingOver: failure, &reader) { reader throws(ReadingFailure) in
-      try Element.read(&reader)
+    var elements = elements
+    var isOpen = try reader.nextElement(passingOver: failure)
+    while isOpen {
+      do throws(ReadingFailure) {
+        elements.append(try Element.read(&reader))
+        isOpen = try reader.nextElement()
+      } catch {
+        isOpen = try reader.nextElement(passingOver: error)
+      }
     }
+    return elements
   }
 }
 
@@ -100,25 +112,11 @@ extension Set: Readable where Element: Readable {
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Set<Element> {
     var elements: Set<Element> = []
-    guard try reader.beginElements() else { return elements }
-    do throws(ReadingFailure) {
-      repeat {
-        elements.insert(
-          try reader.hashable { reader throws(ReadingFailure) in try Element.read(&reader) })
-      } while try reader.nextElement()
-    } catch {
-      try elements.readRest(passingOver: error, &reader)
+    try reader.forEachElement { reader throws(ReadingFailure) in
+      elements.insert(
+        try reader.hashable { reader throws(ReadingFailure) in try Element.read(&reader) })
     }
     return elements
-  }
-
-  @inline(never) @usableFromInline
-  mutating func readRest(
-    passingOver failure: ReadingFailure, _ reader: inout JSONReader
-  ) throws(ReadingFailure) {
-    try readRest(passingOver: failure, &reader) { reader throws(ReadingFailure) in
-      try Element.read(&reader)
-    }
   }
 }
 
@@ -136,25 +134,24 @@ extension Dictionary: Readable where Key: MappableKey, Value: Readable {
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> [Key: Value] {
     var members: [Key: Value] = [:]
-    guard try reader.beginMembers() else { return members }
-    do throws(ReadingFailure) {
-      repeat {
-        let key = try Key.readKey(&reader)
-        members[key] = try Value.read(&reader)
-      } while try reader.nextMember()
-    } catch {
-      try members.readRest(passingOver: error, &reader)
+    try reader.forEachMember { reader throws(ReadingFailure) in
+      try members.readMember(&reader) { reader throws(ReadingFailure) in try Value.read(&reader) }
     }
     return members
   }
+}
 
-  @inline(never) @usableFromInline
-  mutating func readRest(
-    passingOver failure: ReadingFailure, _ reader: inout JSONReader
+extension Dictionary where Key: MappableKey {
+  /// Reads a member, or removes it for nil; the last value of a key counts.
+  @inlinable @inline(__always)
+  mutating func readMember(
+    _ reader: inout JSONReader, _ read: (inout JSONReader) throws(ReadingFailure) -> Value?
   ) throws(ReadingFailure) {
-    try readRest(passingOver: failure, &reader) { reader throws(ReadingFailure) in
-      try Value.read(&reader)
-    }
+    let key = try reader.hashableKey(Key.self)
+    let (start, count) = (reader.keyStart, count)
+    let value = try read(&reader)
+    self[key] = value
+    if self.count == count, value != nil { reader.noteDuplicate(at: start) }
   }
 }
 

@@ -89,15 +89,12 @@ extension OrderedMap: Readable where Value: Readable {
   /// Reads an object; the last value of a duplicate key counts.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> OrderedMap {
     var members = OrderedMap()
-    guard try reader.beginMembers() else { return members }
-    repeat {
-      do throws(ReadingFailure) {
-        let key = try reader.readKeyString()
-        members[key] = try Value.read(&reader)
-      } catch {
-        try reader.passOver(error)
-      }
-    } while try reader.nextMember()
+    try reader.forEachMember { reader throws(ReadingFailure) in
+      let key = try reader.readKeyString()
+      let (start, count) = (reader.keyStart, members.count)
+      members[key] = try Value.read(&reader)
+      if members.count == count { reader.noteDuplicate(at: start) }
+    }
     return members
   }
 }

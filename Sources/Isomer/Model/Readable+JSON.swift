@@ -49,24 +49,23 @@ extension Readable {
   // Neither function is specialized, because they run once for a document; `read` is.
   @inline(never) @usableFromInline
   static func result(
-    of bytes: UnsafeRawBufferPointer, _ path: ValuePath?, _ options: ReadingOptions,
+    of bytes: UnsafeRawBufferPointer, _ path: ValuePath, _ options: ReadingOptions,
     _ collector: ReportCollector?, _ read: (inout JSONReader) throws(ReadingFailure) -> Self
   ) -> Result<Self, MappingError> {
     options.providingContext { document(bytes, path, options, collector, isNative: false, read) }
   }
 
   package static func document(
-    _ bytes: UnsafeRawBufferPointer, _ path: ValuePath?, _ options: ReadingOptions,
+    _ bytes: UnsafeRawBufferPointer, _ path: ValuePath, _ options: ReadingOptions,
     _ collector: ReportCollector?, isNative: Bool,
     _ read: (inout JSONReader) throws(ReadingFailure) -> Self = Self.read
   ) -> Result<Self, MappingError> {
-    let path = path?.isEmpty == true ? nil : path
     var reader = JSONReader(unsafe: bytes, options: options, collector: collector)
     reader.isNative = isNative
     do throws(ReadingFailure) {
-      if let path, try !reader.seek(path) { return .success(try reader.nothing(Self.self)) }
+      if !path.isEmpty, try !reader.seek(path) { return .success(try reader.nothing(Self.self)) }
       let value = try read(&reader)
-      if path == nil { try reader.finish() }
+      if path.isEmpty { try reader.finish() }
       collector?.makeReport(on: bytes, options: options, isNative: isNative)
       return .success(value)
     } catch {

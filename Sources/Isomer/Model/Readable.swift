@@ -35,6 +35,10 @@ extension Readable where Self: RawRepresentable, RawValue: Readable {
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     let raw = try RawValue.read(&reader)
+    // An enum compares text with those of its cases.
+    if _isPOD(Self.self), RawValue.self == String.self, hashesSlowly(raw) {
+      throw reader.unknownRawValue(of: Self.self)
+    }
     guard let value = Self(rawValue: raw) else { throw reader.unknownRawValue(of: Self.self) }
     return value
   }

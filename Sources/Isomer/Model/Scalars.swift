@@ -13,7 +13,7 @@ extension String: Readable, Writable, MappableKey {
   @inlinable @inline(__always)
   public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> String {
     let key = try reader.readKeyString()
-    if key.mayHashSlowly { try reader.checkHashing(of: key, isKey: true) }
+    if key.mayHashSlowly { try reader.checkHashing(from: reader.keyStart) }
     return key
   }
   /// Writes a key.

@@ -29,7 +29,7 @@ extension Readable where Self: Updatable {
   public mutating func update(
     _ value: Value, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    self = try updated(json: value.jsonBytes(), nil, options)
+    self = try updated(json: value.jsonBytes(), ValuePath(), options)
   }
 }
 
@@ -56,13 +56,13 @@ extension Readable where Self: Updatable & AnyObject {
   public func update(
     _ value: Value, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    _ = try updated(json: value.jsonBytes(), nil, options)
+    _ = try updated(json: value.jsonBytes(), ValuePath(), options)
   }
 }
 
 extension Readable where Self: Updatable {
   fileprivate func updated(
-    json: some JSONInput, _ path: ValuePath?, _ options: ReadingOptions
+    json: some JSONInput, _ path: ValuePath, _ options: ReadingOptions
   ) throws(MappingError) -> Self {
     try json.withJSONBytes { bytes in
       options.providingContext { updated(by: bytes, path, options, isNative: false) }
@@ -70,10 +70,9 @@ extension Readable where Self: Updatable {
   }
 
   package func updated(
-    by bytes: UnsafeRawBufferPointer, _ path: ValuePath?, _ options: ReadingOptions,
+    by bytes: UnsafeRawBufferPointer, _ path: ValuePath, _ options: ReadingOptions,
     isNative: Bool
   ) -> Result<Self, MappingError> {
-    let path = path?.isEmpty == true ? nil : path
     var reader = JSONReader(unsafe: bytes, options: options)
     reader.isNative = isNative
     reader.updates = UpdateLog()
@@ -100,10 +99,10 @@ extension Readable where Self: Updatable {
 
   /// Reads the changes.
   private mutating func update(
-    by reader: inout JSONReader, _ path: ValuePath?
+    by reader: inout JSONReader, _ path: ValuePath
   ) throws(ReadingFailure) {
-    if let path, try !reader.seek(path) { throw reader.missingPart() }
+    if !path.isEmpty, try !reader.seek(path) { throw reader.missingPart() }
     try update(from: &reader)
-    if path == nil { try reader.finish() }
+    if path.isEmpty { try reader.finish() }
   }
 }

@@ -112,19 +112,20 @@ public final class AnyOfInput: Readable, Writable {
 
   /// Reads in the first of two ways that does not fail.
   private func attempt(_ first: Reading, _ second: Reading) throws {
-    guard let own = failure(first), let other = failure(second) else { return }
+    guard let own = try failure(first), let other = try failure(second) else { return }
     guard own.expected != other.expected else { throw own }
     throw TransformerError(expected: "\(own.expected), or \(other.expected)", input: own.input)
   }
 
-  private func failure(_ read: Reading) -> TransformerError? {
-    bytes.withUnsafeBytes { bytes in
+  private func failure(_ read: Reading) throws -> TransformerError? {
+    try bytes.withUnsafeBytes { bytes in
       var reader = JSONReader(unsafe: bytes, options: options)
       reader.isNative = isNative
       do throws(ReadingFailure) {
         try read(&reader)
         return nil
       } catch {
+        if error.code.endsReading { throw reader.error(error) }
         let details = reader.details
         return TransformerError(
           expected: details.expected ?? error.code.expected ?? "a value in another form",

@@ -57,10 +57,11 @@ extension ForwardTransformer where Self == StandardTransformer<String, Bool> {
   public static func boolean(true whenTrue: String, false whenFalse: String) -> Self {
     Self(
       read: { word in
-        guard word == whenTrue || word == whenFalse else {
+        let isTrue = word.isWord(whenTrue)
+        guard isTrue || word.isWord(whenFalse) else {
           throw TransformerError(expected: "\"\(whenTrue)\" or \"\(whenFalse)\"", input: word)
         }
-        return word == whenTrue
+        return isTrue
       },
       write: { $0 ? whenTrue : whenFalse })
   }
@@ -69,7 +70,9 @@ extension ForwardTransformer where Self == StandardTransformer<String, Bool> {
 /// The texts that represent true and false.
 enum BooleanText {
   static func value(of text: String) -> Bool? {
-    switch text {
+    // Comparing long text can be slow.
+    guard text.utf8.count <= 5 else { return nil }
+    return switch text {
     case "true", "True", "TRUE", "YES", "1": true
     case "false", "False", "FALSE", "NO", "0": false
     default: nil
@@ -82,7 +85,7 @@ enum BooleanText {
     case .bool(let value): value
     case .int(let value): value != 0
     case .uint: true
-    case .string(let text): value(of: text) ?? words[text]
+    case .string(let text): value(of: text) ?? (text.hashesSlowly ? nil : words[text])
     case .double(let value): value.rounded() == value ? value != 0 : nil
     case .decimal(let value): value.isWhole ? !value.isZero : nil
     case .number(let text):

@@ -38,10 +38,10 @@ extension JSONReader {
     case .string:
       let text = Self.wholeDigits(try readString())
       let read = CoercedInteger(signed: Int64(text), unsigned: UInt64(text), start: start)
-      let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+      let digits = text.utf8.first == Byte.minus ? text.utf8.dropFirst() : text.utf8[...]
       guard
         read.signed != nil || read.unsigned != nil
-          || !digits.isEmpty && digits.utf8.allSatisfy({ Digits.decimal($0) != nil })
+          || !digits.isEmpty && digits.allSatisfy({ Digits.decimal($0) != nil })
       else { throw invalid("an integer, or a string that holds one") }
       return read
     case .boolean:
@@ -53,9 +53,11 @@ extension JSONReader {
 
   /// Returns a text without a fraction of zeros: `1` for `1.0`, and `1.5` unchanged.
   private static func wholeDigits(_ text: String) -> String {
-    guard let point = text.firstIndex(of: ".") else { return text }
-    let fraction = text[point...].dropFirst()
-    return fraction.isEmpty || fraction.contains { $0 != "0" } ? text : String(text[..<point])
+    // Characters would be compared slowly.
+    guard let point = text.utf8.firstIndex(of: Byte.point) else { return text }
+    let fraction = text.utf8[point...].dropFirst()
+    let isWhole = !fraction.isEmpty && fraction.allSatisfy { $0 == Byte.zero }
+    return isWhole ? String(text[..<point]) : text
   }
 
   /// Returns whether the number just read, which starts at an offset, consists of digits only.

@@ -37,15 +37,10 @@ extension Array: Coercible where Element: Coercible {
     _ reader: inout JSONReader
   ) throws(ReadingFailure) -> [Element] {
     var elements: [Element] = []
-    guard try reader.beginElements() else { return elements }
-    do throws(ReadingFailure) {
-      repeat { elements.append(try Element.readCoerced(&reader)) } while try reader.nextElement()
-      return elements
-    } catch {
-      return try rest(after: elements, passingOver: error, &reader) {
-        reader throws(ReadingFailure) in try Element.readCoerced(&reader)
-      }
+    try reader.forEachElement { reader throws(ReadingFailure) in
+      elements.append(try Element.readCoerced(&reader))
     }
+    return elements
   }
 }
 
@@ -56,16 +51,9 @@ extension Set: Coercible where Element: Coercible {
     _ reader: inout JSONReader
   ) throws(ReadingFailure) -> Set<Element> {
     var elements: Set<Element> = []
-    guard try reader.beginElements() else { return elements }
-    do throws(ReadingFailure) {
-      repeat {
-        elements.insert(
-          try reader.hashable { reader throws(ReadingFailure) in try Element.readCoerced(&reader) })
-      } while try reader.nextElement()
-    } catch {
-      try elements.readRest(passingOver: error, &reader) {
-        reader throws(ReadingFailure) in try Element.readCoerced(&reader)
-      }
+    try reader.forEachElement { reader throws(ReadingFailure) in
+      elements.insert(
+        try reader.hashable { reader throws(ReadingFailure) in try Element.readCoerced(&reader) })
     }
     return elements
   }
@@ -78,15 +66,9 @@ extension Dictionary: Coercible where Key: MappableKey, Value: Coercible {
     _ reader: inout JSONReader
   ) throws(ReadingFailure) -> [Key: Value] {
     var members: [Key: Value] = [:]
-    guard try reader.beginMembers() else { return members }
-    do throws(ReadingFailure) {
-      repeat {
-        let key = try Key.readKey(&reader)
-        members[key] = try Value.readCoerced(&reader)
-      } while try reader.nextMember()
-    } catch {
-      try members.readRest(passingOver: error, &reader) {
-        reader throws(ReadingFailure) in try Value.readCoerced(&reader)
+    try reader.forEachMember { reader throws(ReadingFailure) in
+      try members.readMember(&reader) { reader throws(ReadingFailure) in
+        try Value.readCoerced(&reader)
       }
     }
     return members

@@ -50,7 +50,7 @@ where Element.Output: Hashable {
   /// Returns the set of the transformed elements.
   @inlinable
   public func transform(_ input: [Element.Input]) throws -> Set<Element.Output> {
-    Set(try mapElements(input, element.transform))
+    Set(try mapElements(input) { try hashable(element.transform($0)) })
   }
 }
 

@@ -153,10 +153,14 @@ extension ForwardTransformer where Self == StandardTransformer<String, Date> {
   /// .rfc3339(fractionDigits: 0)      // "2015-09-25T07:00:00Z"
   /// ```
   ///
-  /// The date is rounded to these digits.
-  public static func rfc3339(fractionDigits: Int) -> Self {
+  /// The date is rounded to these digits; `JSONEncoder` with `.iso8601` rounds it down.
+  public static func rfc3339(
+    fractionDigits: Int, rounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> Self {
     let digits = min(max(fractionDigits, 0), 9)
-    return Self(read: RFC3339.date, write: { try RFC3339.text(of: $0, fractionDigits: digits) })
+    return Self(
+      read: RFC3339.date,
+      write: { try RFC3339.text(of: $0, fractionDigits: digits, rounding: rounding) })
   }
 }
 
@@ -177,9 +181,10 @@ extension RFC3339 {
   ///
   /// The time is that of clocks which are ahead of UTC by the offset.
   fileprivate static func text(
-    of date: Date, fractionDigits: Int?, offset: Int = 0
+    of date: Date, fractionDigits: Int?, offset: Int = 0,
+    rounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero
   ) throws -> String {
-    guard let (exact, fractionDigits) = time(of: date, fractionDigits),
+    guard let (exact, fractionDigits) = time(of: date, fractionDigits, rounding),
       (earliest...latest).contains(exact.seconds + offset)
     else { throw TransformerError(expected: "a date in the years 0 to 9999", input: date) }
     let time = RFC3339(seconds: exact.seconds + offset, nanoseconds: exact.nanoseconds)
@@ -228,11 +233,14 @@ extension RFC3339 {
     return "\(minutes < 0 ? "-" : "+")\(pair(size / 60)):\(pair(size % 60))"
   }
 
-  private static func time(of date: Date, _ fractionDigits: Int?) -> (RFC3339, Int)? {
+  private static func time(
+    of date: Date, _ fractionDigits: Int?, _ rounding: FloatingPointRoundingRule
+  ) -> (RFC3339, Int)? {
     guard let exact = date.rfc3339 else { return nil }
     guard let fractionDigits else { return exact }
     let unit = (fractionDigits..<9).reduce(1) { unit, _ in unit * 10 }
-    let nanoseconds = (exact.time.nanoseconds + unit / 2) / unit * unit
+    let digits = (Double(exact.time.nanoseconds) / Double(unit)).rounded(rounding)
+    let nanoseconds = Int(digits) * unit
     guard nanoseconds == 1_000_000_000 else {
       return (RFC3339(seconds: exact.time.seconds, nanoseconds: nanoseconds), fractionDigits)
     }

@@ -18,7 +18,7 @@ struct ElementError: Error, CustomStringConvertible {
 
   /// One line, such as `[2]: expected a URL, found "x"`.
   @usableFromInline
-  var description: String { "\(path): \(FailureDetails.words(of: error))" }
+  var description: String { "\(path.excerpt): \(FailureDetails.words(of: error))" }
 }
 
 /// Returns an error with a step prepended to its path; nested errors become one path.

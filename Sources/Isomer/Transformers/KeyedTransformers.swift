@@ -66,16 +66,11 @@ extension KeyedListTransformer.Members: Readable where Element: Readable {
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     var keys: Set<Key> = []
     var members: [(key: Key, element: Element)] = []
-    guard try reader.beginMembers() else { return Self(members: []) }
-    repeat {
-      do throws(ReadingFailure) {
-        let key = try Key.readKey(&reader)
-        guard keys.insert(key).inserted else { throw reader.duplicateKey() }
-        members.append((key, try Element.read(&reader)))
-      } catch {
-        try reader.passOver(error)
-      }
-    } while try reader.nextMember()
+    try reader.forEachMember { reader throws(ReadingFailure) in
+      let key = try reader.hashableKey(Key.self)
+      guard keys.insert(key).inserted else { throw reader.duplicateKey() }
+      members.append((key, try Element.read(&reader)))
+    }
     return Self(members: members)
   }
 }

@@ -67,12 +67,12 @@ func uniquelyKeyed<Element, Key: Hashable, Value>(
   var members: [Key: Value] = [:]
   members.reserveCapacity(elements.count)
   for (index, element) in elements.enumerated() {
-    let key = key(element)
-    let isSlow = (key as? String)?.hashesSlowly == true
-    guard !isSlow, members.updateValue(value(element), forKey: key) == nil else {
-      let expected =
-        isSlow ? "at most 30 combining marks in a row" : "a key that is not repeated"
-      let error = TransformerError(expected: expected, input: key)
+    do {
+      let key = try hashable(key(element))
+      guard members.updateValue(value(element), forKey: key) == nil else {
+        throw TransformerError(expected: "a key that is not repeated", input: key)
+      }
+    } catch {
       throw ElementError(ValuePath([.index(index)] + path), error)
     }
   }

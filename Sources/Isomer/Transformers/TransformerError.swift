@@ -44,7 +44,7 @@ public struct TransformerError: Error, Sendable, CustomStringConvertible, Locali
 
   /// One line, such as `expected a UUID, found "x"`.
   public var description: String {
-    "expected \(expected), found \"\(input)\"" + (reason.map { ": \($0)" } ?? "")
+    "expected \(expected), found \"\(input.excerpt)\"" + (reason.map { ": \($0)" } ?? "")
   }
 
   /// The same line as ``description``.

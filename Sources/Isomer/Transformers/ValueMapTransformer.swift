@@ -41,17 +41,17 @@ public struct ValueMapTransformer<Input: Hashable, Output: Hashable>: Transforme
   /// Returns the value of the pair with this key, or the default.
   public func transform(_ input: Input) throws -> Output {
     if let fault = table.faultOfKeys { throw fault }
-    // Keys in code do not have that many marks, and a lookup would be slow.
-    let isKnown = !((input as? String)?.hashesSlowly ?? false)
-    if let output = (isKnown ? table.outputs[input] : nil) ?? fallback { return output }
+    // A key of code does not hash slowly.
+    let output = hashesSlowly(input) ? nil : table.outputs[input]
+    if let output = output ?? fallback { return output }
     throw TransformerError(expected: table.knownInputs, input: ValueMapText.plain(input))
   }
 
   /// Returns the key of the pair with this value, or the reverse default.
   public func reverse(_ output: Output) throws -> Input {
     if let fault = table.faultOfKeys ?? table.faultOfValues { throw fault }
-    if let input = table.inputs[output] { return input }
-    guard let input = reverseFallback else {
+    let known = hashesSlowly(output) ? nil : table.inputs[output]
+    guard let input = known ?? reverseFallback else {
       throw TransformerError(expected: table.knownOutputs, input: ValueMapText.plain(output))
     }
     return input

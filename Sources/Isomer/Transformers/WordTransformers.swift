@@ -42,9 +42,9 @@ public struct NonFiniteTransformer<Output: BinaryFloatingPoint & Readable & Writ
   public func transform(_ input: Input) throws -> Output {
     switch input {
     case .number(let number): return number
-    case .word(nan): return .nan
-    case .word(infinity): return .infinity
-    case .word(negativeInfinity): return -.infinity
+    case .word(let word) where word.isWord(nan): return .nan
+    case .word(let word) where word.isWord(infinity): return .infinity
+    case .word(let word) where word.isWord(negativeInfinity): return -.infinity
     case .word(let word):
       throw TransformerError(
         expected: "a number, \"\(nan)\", \"\(infinity)\" or \"\(negativeInfinity)\"", input: word)
@@ -110,8 +110,9 @@ public enum EmptyText<Value> {
 extension EmptyText: Sendable where Value: Sendable {}
 
 extension EmptyText: Readable where Value: Readable {
-  /// Reads `""`, or a value.
+  /// Reads `""`, or `null`, or a value.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
+    if try reader.readNull() { return .empty }
     let start = reader.position
     if try reader.peekKind() == .string, try reader.readString().isEmpty { return .empty }
     reader.rewind(to: start)

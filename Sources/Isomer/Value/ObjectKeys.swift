@@ -1,6 +1,6 @@
 /// The keys of an object in order, each once.
-struct ObjectKeys {
-  private(set) var list: [String] = []
+package struct ObjectKeys: Sendable {
+  package private(set) var list: [String] = []
   // The position of each key plus 1 in a hash table with linear probing, or 0 for a free slot; empty
   // if there are few enough keys for a linear search. Positions take less memory than a dictionary
   // with the keys, and 32 bits are enough for 160 GB of keys.
@@ -9,7 +9,7 @@ struct ObjectKeys {
   private static let smallCount = 16
 
   /// Creates a list without the duplicates of the given keys.
-  init(_ keys: [String] = []) {
+  package init(_ keys: [String] = []) {
     list.reserveCapacity(keys.count)
     if keys.count > Self.smallCount { index(keys.count) }
     for key in keys { insert(key) }

@@ -52,16 +52,16 @@ package struct Reformatter {
       guard try writeBeginning(&reader, bytes) else { continue }
       // The value is complete. It ends its container, and possibly outer ones, or another value
       // follows.
-      while let container = open.last {
-        if try container.isObject ? reader.nextMember() : reader.nextElement() {
+      // A copy of the container would make each member copy the list of all.
+      while let isObject = open.last?.isObject {
+        if try isObject ? reader.nextMember() : reader.nextElement() {
           output.append(Byte.comma)
           try beginMember(&reader, bytes)
           break
         }
-        open.removeLast()
-        sort(container.members)
+        sort(open.removeLast().members)
         breakLine()
-        output.append(container.isObject ? Byte.closeBrace : Byte.closeBracket)
+        output.append(isObject ? Byte.closeBrace : Byte.closeBracket)
       }
     } while !open.isEmpty
   }

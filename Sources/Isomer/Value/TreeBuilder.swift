@@ -117,7 +117,14 @@ struct TreeBuilder: ~Copyable {
     }
     reader.cursor = end
     let unique = [ObjectKeys(list)]
-    guard unique[0].list.count == list.count else { return ValueObject(zip(list, contents)) }
+    guard unique[0].list.count == list.count else {
+      var members = ValueObject()
+      for (index, offset) in keyOffsets.suffix(contents.count).enumerated() {
+        if members[list[index]] != nil { reader.noteDuplicate(at: offset) }
+        members[list[index]] = contents[index]
+      }
+      return members
+    }
     if let lastKey { keys[lastKey] = unique }
     return ValueObject(unique, contents)
   }

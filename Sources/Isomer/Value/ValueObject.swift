@@ -15,7 +15,7 @@
 public struct ValueObject: Sendable {
   /// Keys that objects share until one of them changes its own; an array, always of one element,
   /// for its copy on write.
-  typealias SharedKeys = [ObjectKeys]
+  package typealias SharedKeys = [ObjectKeys]
 
   private var shared: SharedKeys
   // The value of each key is at the same position.
@@ -37,7 +37,7 @@ public struct ValueObject: Sendable {
   }
 
   /// Creates an object with as many values as keys.
-  init(_ keys: SharedKeys, _ values: [Value]) {
+  package init(_ keys: SharedKeys, _ values: [Value]) {
     shared = keys
     contents = values
   }

@@ -16,12 +16,8 @@ enum ArchiveFormat {
   static var stringNamespace: [UInt8] { [0xD9, 0x01, 0x00] }
   static var checksumSize: Int { 9 }
 
-  /// Returns whether the checksum matches the bytes; nil if they are not an archive of this format
-  /// version.
-  static func isWhole(_ bytes: UnsafeRawBufferPointer) -> Bool? {
-    guard hasPrefix(bytes) else { return nil }
-    guard bytes.count > versionOffset else { return false }
-    guard bytes[versionOffset] == version else { return nil }
+  /// Returns whether the checksum matches the bytes.
+  static func isWhole(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let end = bytes.count - checksumSize
     guard end > versionOffset, let base = bytes.baseAddress, bytes[end] == CBOR.bytes | 8 else {
       return false

@@ -55,7 +55,5 @@ extension CBOR {
     static var time: UInt64 { 1001 }
     /// A duration in several parts, RFC 9581.
     static var duration: UInt64 { 1002 }
-    /// The following data is CBOR.
-    static var selfDescribed: UInt64 { 55799 }
   }
 }

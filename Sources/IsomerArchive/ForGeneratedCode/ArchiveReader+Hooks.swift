@@ -36,17 +36,4 @@ extension ArchiveReader {
       throw ReadingFailure(.checkFailed, at: start.offset)
     }
   }
-
-  /// Reads a secret value: a failure shows nothing of it.
-  @inlinable
-  public mutating func secret<Secret: Archivable>(
-    _: Secret.Type = Secret.self
-  ) throws(ReadingFailure) -> Secret {
-    do throws(ReadingFailure) {
-      return try Secret.unarchive(&self)
-    } catch {
-      details.conceal()
-      throw error
-    }
-  }
 }

@@ -39,7 +39,7 @@ extension ArchiveReader {
   @inline(never)
   public mutating func made(_ object: AnyObject, _ slot: ArchiveSlot) throws(ReadingFailure) {
     guard slot.number >= 0 else { return }
-    sharing.states[slot.number] = .made(object)
+    sharing[slot.number] = .made(object)
     if let resume = slot.resume { source = resume }
     guard let waiting = sharing.waiting.removeValue(forKey: slot.number) else { return }
     for one in waiting where !one.assign(object) {
@@ -54,7 +54,7 @@ extension ArchiveReader {
     guard peekTag() == CBOR.Tag.reference else { return nil }
     let start = cursor
     let number = try takeReference()
-    if number < sharing.states.count, case .made = sharing.states[number] {
+    if case .made = sharing[number] {
       cursor = start
       return nil
     }

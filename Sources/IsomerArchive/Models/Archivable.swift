@@ -54,7 +54,9 @@ extension Archivable where Self: RawRepresentable, RawValue: Archivable {
   @inlinable
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Self {
     let start = reader.position
-    guard let value = Self(rawValue: try RawValue.unarchive(&reader)) else {
+    let raw = try RawValue.unarchive(&reader)
+    let isSlow = _isPOD(Self.self) && RawValue.self == String.self && hashesSlowly(raw)
+    guard !isSlow, let value = Self(rawValue: raw) else {
       throw reader.unknownRawValue(of: Self.self, at: start)
     }
     return value

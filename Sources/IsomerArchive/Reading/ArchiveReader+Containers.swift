@@ -1,3 +1,4 @@
+internal import Foundation
 @_spi(Generated) public import Isomer
 
 extension ArchiveReader {
@@ -56,9 +57,8 @@ extension ArchiveReader {
   /// Throws if no container may be opened because the options or the stack allow no further level.
   @inline(never)
   mutating func checkDepth(at start: Int) throws(ReadingFailure) {
-    let isAllowed = depth < depthLimit
-    guard !isAllowed || !StackRoom.isLeft() else { return }
-    details.reason = isAllowed ? StackRoom.words : StackRoom.words(limit: depthLimit)
+    guard let reason = StackRoom.refusal(at: depth, limit: depthLimit) else { return }
+    details.reason = reason
     throw ReadingFailure(.depthLimit, at: start)
   }
 
@@ -75,5 +75,42 @@ extension ArchiveReader {
   func room<Element>(for elements: Int, of _: Element.Type) -> Int {
     let size = max(4 &* (count &- cursor) / max(depth, 1), 256)
     return min(elements, max(size / max(MemoryLayout<Element>.stride, 1), 1))
+  }
+
+  /// Reads a value that is then hashed: a key, or an element of a set.
+  ///
+  /// References to long text cost only a few bytes each, but hashing takes time for the whole text.
+  /// Its total length is limited. The writer repeats long text in keys instead of referring to it.
+  /// Text with more than 30 consecutive combining marks, which would hash slowly, is refused.
+  @inlinable
+  mutating func readHashed<Key: Archivable>(
+    _: Key.Type = Key.self
+  ) throws(ReadingFailure) -> Key {
+    let (start, length) = (position, repeatedLength)
+    let key = try Key.unarchive(&self)
+    if repeatedLength != length { try limitHashed(repeatedLength &- length, at: start.offset) }
+    if Key.self == String.self, let text = key as? String {
+      if text.mayHashSlowly, text.hashesSlowly { throw invalid(quickText, at: start) }
+    } else if !_isPOD(Key.self), containsSlowText(key, from: start) {
+      throw invalid(quickText, at: start)
+    }
+    return key
+  }
+
+  /// Returns whether a value that was read from an offset contains text that takes too long to hash:
+  /// text among its bytes, or, if it can be written, text that they refer to.
+  @inline(never) @usableFromInline
+  func containsSlowText(_ value: Any, from start: Position) -> Bool {
+    let bytes = UnsafeBufferPointer(start: base + start.offset, count: cursor - start.offset)
+    let mayBeSlow = mayHashSlowly(base + start.offset, bytes.count)
+    guard strings.hasSlowText || mayBeSlow, !(value is Data || value is Value) else { return false }
+    return mayBeSlow && String(decoding: bytes, as: UTF8.self).hashesSlowly || hashesSlowly(value)
+  }
+
+  @inline(never) @usableFromInline
+  mutating func limitHashed(_ length: Int, at start: Int) throws(ReadingFailure) {
+    hashedLength += length
+    guard hashedLength > 1 << 22 + 16 * count else { return }
+    throw failure(.archiveFormat, at: start, "the keys repeat text too often")
   }
 }

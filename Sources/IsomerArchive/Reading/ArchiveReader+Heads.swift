@@ -109,30 +109,23 @@ extension ArchiveReader {
     let head = try takeHead()
     switch head.major {
     case CBOR.unsigned, CBOR.negative: return 0
-    case CBOR.bytes, CBOR.text:
-      guard head.argument <= UInt64(count &- cursor) else {
-        throw ReadingFailure(.unexpectedEnd, at: count)
-      }
-      cursor &+= Int(head.argument)
-      return 0
-    case CBOR.array:
-      guard head.argument <= UInt64(count &- cursor) else {
-        throw ReadingFailure(.unexpectedEnd, at: count)
-      }
-      return Int(head.argument)
-    case CBOR.map:
-      guard head.argument <= UInt64((count &- cursor) / 2) else {
-        throw ReadingFailure(.unexpectedEnd, at: count)
-      }
-      return 2 &* Int(head.argument)
     case CBOR.tag: return 1
-    default:
+    case CBOR.simple:
       // False, true, null, undefined, and floating-point numbers, which are the argument of their
       // head.
       guard (CBOR.false...CBOR.double).contains(head.initial), head.initial != 0xF8 else {
         throw ReadingFailure(.unexpectedByte, at: start)
       }
       return 0
+    default: break
     }
+    // A map has two values for each member.
+    let shift: UInt64 = head.major == CBOR.map ? 1 : 0
+    guard head.argument <= UInt64(count &- cursor) &>> shift else {
+      throw ReadingFailure(.unexpectedEnd, at: count)
+    }
+    guard head.major < CBOR.array else { return Int(head.argument &<< shift) }
+    cursor &+= Int(head.argument)
+    return 0
   }
 }

@@ -18,16 +18,14 @@ extension ArchiveReader {
     case CBOR.Tag.shareable:
       guard !isInUpgrade, let number = sharing.number(at: start) else { break }
       slot.number = number
-      if case .made(let object) = sharing.states[number] {
+      if case .made(let object) = sharing[number] {
         try skipValue()
         return object
       }
       _ = try takeHead()
     case CBOR.Tag.reference:
       let number = try takeReference()
-      if number < sharing.states.count, case .made(let object) = sharing.states[number] {
-        return object
-      }
+      if case .made(let object) = sharing[number] { return object }
       try goToObject(number, &slot, from: start)
     default: return nil
     }
@@ -50,10 +48,10 @@ extension ArchiveReader {
   }
 
   private mutating func markInProgress(_ number: Int, at start: Int) throws(ReadingFailure) {
-    if case .inProgress = sharing.states[number] {
+    if case .inProgress = sharing[number] {
       throw failure(.cycle, at: start, "the object holds itself")
     }
-    sharing.states[number] = .inProgress
+    sharing[number] = .inProgress
   }
 
   /// Moves to the contents of an object that is stored elsewhere.
@@ -61,7 +59,7 @@ extension ArchiveReader {
     _ number: Int, _ slot: inout ArchiveSlot, from start: Int
   ) throws(ReadingFailure) {
     // An object in progress has its number, even if only earlier objects are known.
-    if number < sharing.states.count, case .inProgress = sharing.states[number] {
+    if case .inProgress = sharing[number] {
       throw failure(.cycle, at: start, "the object holds itself")
     }
     try findShared()
@@ -79,7 +77,7 @@ extension ArchiveReader {
     for number: Int, _ assign: @escaping (AnyObject) -> Bool,
     or read: @escaping (inout ArchiveReader) throws(ReadingFailure) -> Void
   ) throws(ReadingFailure) {
-    if number < sharing.states.count, case .made(let object) = sharing.states[number] {
+    if case .made(let object) = sharing[number] {
       guard assign(object) else {
         details.expected = "a reference to an object of another class"
         throw ReadingFailure(.wrongModel, at: cursor)

@@ -167,11 +167,13 @@ extension ArchiveReader {
   package mutating func readData() throws(ReadingFailure) -> Data {
     let start = cursor
     do throws(ReadingFailure) {
-      guard isAtStringReference else { return Data(try takeBytes(or: .expectedString)) }
-      let reference = try takeStringReference(to: CBOR.bytes, or: .expectedString)
-      if let data = strings.data(reference.number) { return data }
-      let data = Data(try bytes(of: reference))
-      strings.keep(data, reference.number)
+      let number = try peekStringReference()
+      if let number, let data = strings.data[number] {
+        try skipItems(1)
+        return data
+      }
+      let data = Data(try takeBytes(or: .expectedString))
+      if let number { strings.data[number] = data }
       return data
     } catch {
       if error.code == .expectedString, cursor == start { details.expected = "data" }
@@ -208,6 +210,13 @@ extension ArchiveReader {
     cursor &+= length
     if length >= strings.leastLength { strings.note(head) }
     return KeyText(start: start, count: length)
+  }
+
+  /// Reads text as bytes, or skips an object, for which the text is empty like no name of a case.
+  public mutating func readTokenOrObject() throws(ReadingFailure) -> KeyText {
+    guard peek() & 0xE0 != CBOR.text, isAtObject() else { return try readToken() }
+    try skipValue()
+    return KeyText(start: base, count: 0)
   }
 
   @inline(never)

@@ -47,6 +47,11 @@ public struct ArchiveReader: ~Copyable {
   var archive: ArchiveDocument?
   /// True while a key is read as a tree.
   var isInKey = false
+  /// The total length of the strings in such keys that were repeated.
+  var keyLength = 0
+  /// The total length of the long strings that were repeated, and of those that were then hashed.
+  @usableFromInline var repeatedLength = 0
+  var hashedLength = 0
 
   /// Creates a reader at the start of an archive that must be opened next.
   ///
@@ -59,7 +64,7 @@ public struct ArchiveReader: ~Copyable {
     count = bytes.count
     document = UnsafeRawBufferPointer(start: start, count: bytes.count)
     depthLimit = options.depthLimit
-    freeDepth = min(options.depthLimit, StackRoom.uncheckedDepth)
+    freeDepth = min(options.depthLimit, StackRoom.freeDepth)
     self.options = options
     models = ModelTable()
   }

@@ -23,7 +23,7 @@ struct ArchiveTranslation {
       path = path.appending(.key(key))
     }
     return MappingError(
-      Self.code(failure.code), path: path, offset: min(failure.offset, bytes.count),
+      failure.code.ofError, path: path, offset: min(failure.offset, bytes.count),
       expected: details.expected ?? failure.code.expected,
       found: details.found ?? (hasFound ? found(at: failure.offset, isSecret: isSecret) : nil),
       reason: details.reason ?? reason(failure.code, details), underlying: details.underlying,
@@ -43,29 +43,6 @@ struct ArchiveTranslation {
     switch code {
     case .missingKey, .depthLimit, .archiveFormat, .archiveDamaged, .archiveNewer, .cycle: false
     default: true
-    }
-  }
-
-  private static func code(_ code: ReadingFailure.Code) -> MappingError.Code {
-    switch code {
-    case .archiveFormat: .archiveFormat
-    case .archiveDamaged: .archiveDamaged
-    case .archiveNewer: .archiveNewer
-    case .wrongModel: .wrongModel
-    case .cycle: .cycle
-    case .missingKey: .missingKey
-    case .depthLimit: .depthLimit
-    case .invalidUTF8: .invalidUTF8
-    case .invalidValue: .invalidValue
-    case .numberOutOfRange: .numberOutOfRange
-    case .transformerFailed: .transformerFailed
-    case .checkFailed: .checkFailed
-    case .notRepresentable: .notRepresentable
-    case .unexpectedByte: .unexpectedByte
-    case .unexpectedEnd: .unexpectedEnd
-    case .trailingBytes: .trailingBytes
-    case .unknownTag: .unknownTag
-    default: .typeMismatch
     }
   }
 }

@@ -27,10 +27,12 @@ extension ArchiveReader {
   }
 
   private mutating func readTreeInteger() throws(ReadingFailure) -> Value {
+    let start = cursor
     let (value, isNegative) = try takeInteger()
     guard isNegative else { return .number(value) }
-    guard let magnitude = Int64(exactly: value) else { return .decimal(-1 - Decimal(value)) }
-    return .int(~magnitude)
+    if let magnitude = Int64(exactly: value) { return .int(~magnitude) }
+    cursor = start
+    return .number(try readMantissa().text)
   }
 
   private mutating func readTreeElements() throws(ReadingFailure) -> [Value] {
@@ -57,6 +59,7 @@ extension ArchiveReader {
   /// A key that is a container may not contain another one, because each level would double the
   /// length of the text.
   private mutating func readTreeKey() throws(ReadingFailure) -> String {
+    if isAtText { return try readHashed() }
     let start = cursor
     let isInner = isInKey
     isInKey = true
@@ -88,7 +91,7 @@ extension ArchiveReader {
   private mutating func readTreeTag() throws(ReadingFailure) -> Value {
     switch peekTag() {
     case CBOR.Tag.stringReference: return try readTreeRepeated()
-    case CBOR.Tag.object: return .object(try readTreeObject())
+    case CBOR.Tag.object: return try readTreeObject()
     case CBOR.Tag.shareable: return try readTreeShared()
     case CBOR.Tag.reference:
       return [ArchiveTree.reference: .int(Int64(try takeReference()))]
@@ -97,8 +100,7 @@ extension ArchiveReader {
       guard let text = try Duration.unarchive(&self).iso8601 else { throw mismatch("a duration") }
       return .string(text)
     case CBOR.Tag.positiveBignum, CBOR.Tag.negativeBignum:
-      let number = try readMantissa()
-      return .number((number.isNegative ? "-" : "") + number.digits)
+      return .number(try readMantissa().text)
     case CBOR.Tag.decimal: return .decimal(try Decimal.unarchive(&self))
     case CBOR.Tag.uuid: return .string(try UUID.unarchive(&self).uuidString)
     case CBOR.Tag.set: return .array(try readTreeElements())
@@ -110,24 +112,40 @@ extension ArchiveReader {
   }
 
   private mutating func readTreeRepeated() throws(ReadingFailure) -> Value {
-    let start = cursor
-    let offset = try takeStringReference().offset
-    cursor = start
-    return base[offset] & 0xE0 == CBOR.text ? .string(try readString()) : .data(try readData())
+    let reference = try takeStringReference()
+    if isInKey { keyLength += ArchiveFormat.text(at: reference.offset, in: document).count }
+    guard keyLength <= 1 << 20 + 2 * count else {
+      throw failure(.archiveFormat, at: reference.start, "the keys repeat text too often")
+    }
+    cursor = reference.start
+    let isText = base[reference.offset] & 0xE0 == CBOR.text
+    return isText ? .string(try readString()) : .data(try readData())
   }
 
-  private mutating func readTreeObject() throws(ReadingFailure) -> ValueObject {
+  /// Reads an object, which can be referenced by a number.
+  private mutating func readTreeObject(_ object: Int? = nil) throws(ReadingFailure) -> Value {
     let start = cursor
-    guard let (number, values) = try takeObject() else { throw mismatch(.expectedObject) }
+    guard let (number, count) = try takeObject() else { throw mismatch(.expectedObject) }
     let names = names(number)
-    guard names.properties.count == values else {
+    guard names.properties.count == count else {
       throw failure(.archiveFormat, at: start, "the object has not as many values as its model")
     }
     try deepen(from: start)
-    var members: ValueObject = [ArchiveTree.model: .string(names.model)]
-    for name in names.properties { members[name] = try readTree() }
+    var values: [Value] = [.string(names.model)]
+    values.reserveCapacity(count + 2)
+    if let object { values.insert(.int(Int64(object)), at: 0) }
+    for _ in 0..<count { values.append(try readTree()) }
     depth -= 1
-    return members
+    // Objects of one model share their keys; the first of them can be that of the number.
+    let index = 2 * number + (object == nil ? 0 : 1)
+    if let keys = models.treeKeys[index] { return .object(ValueObject(keys, values)) }
+    let first = (object == nil ? [] : [ArchiveTree.object]) + [ArchiveTree.model]
+    let keys = [ObjectKeys(first + names.properties)]
+    guard keys[0].list.count == values.count else {
+      throw failure(.archiveFormat, at: start, "two properties of the model have the same name")
+    }
+    models.treeKeys[index] = keys
+    return .object(ValueObject(keys, values))
   }
 
   private mutating func readTreeShared() throws(ReadingFailure) -> Value {
@@ -136,20 +154,14 @@ extension ArchiveReader {
     _ = try takeHead()
     // The tag is not a level, so another one may not follow.
     guard peekTag() != CBOR.Tag.shareable else { throw mismatch("a value that archives have") }
-    let value = try readTree()
-    guard case .object(let members) = value, !isInUpgrade,
-      let number = sharing.number(at: start)
-    else { return value }
-    var shared: ValueObject = [ArchiveTree.object: .int(Int64(number))]
-    for (key, value) in members { shared[key] = value }
-    return .object(shared)
+    guard peekTag() == CBOR.Tag.object, !isInUpgrade else { return try readTree() }
+    return try readTreeObject(sharing.number(at: start))
   }
 }
 
 extension ArchiveWriter {
-  /// Writes a tree; if it was read from an archive, its metadata of objects and references is
-  /// interpreted.
-  mutating func writeTree(_ value: Value, references document: ArchiveDocument?) {
+  /// Writes a tree; `isReferring` means that an object with only a number is a reference.
+  mutating func writeTree(_ value: Value, isReferring: Bool = false) {
     switch value {
     case .null: writeNull()
     case .bool(let value): write(value)
@@ -163,15 +175,21 @@ extension ArchiveWriter {
     case .date(let value): value.archive(to: &self)
     case .array(let elements):
       guard beginArray(elements.count) else { return }
-      for element in elements { writeTree(element, references: document) }
+      for element in elements { writeTree(element, isReferring: isReferring) }
       endArray()
-    case .object(let members): writeTree(members, references: document)
+    case .object(let members): writeTree(members, isReferring: isReferring)
     }
   }
 
   /// Writes a number that a tree contains as text; -0 is a `Double`.
   private mutating func writeNumber(_ text: String) {
-    if let number = try? Decimal(json: text), !number.isZero {
+    if let number = NumberText(text.utf8), (0..<39).contains(number.scale), !number.isZero,
+      let integer = Mantissa(
+        isNegative: number.isNegative,
+        Array(number.significand) + repeatElement(UInt8(ascii: "0"), count: number.scale))
+    {
+      write(integer)
+    } else if let number = try? Decimal(json: text), !number.isZero {
       number.archive(to: &self)
     } else if NumberText(text.utf8)?.isZero == true {
       write(-0.0)
@@ -180,15 +198,16 @@ extension ArchiveWriter {
     }
   }
 
-  private mutating func writeTree(_ members: ValueObject, references document: ArchiveDocument?) {
-    if let document, let number = document.sharedNumber(of: members) {
+  private mutating func writeTree(_ members: ValueObject, isReferring: Bool) {
+    if isReferring, members.count == 1, let number = members[ArchiveTree.reference]?.int,
+      number >= 0
+    {
       return writeReference(number)
     }
-    let isShared = document != nil && members[ArchiveTree.object] != nil
-    guard beginMap(members.count - (isShared ? 1 : 0)) else { return }
-    for (key, value) in members where !isShared || key != ArchiveTree.object {
-      write(key)
-      writeTree(value, references: document)
+    guard beginMap(members.count) else { return }
+    for (key, value) in members {
+      writeInKey(key)
+      writeTree(value, isReferring: isReferring)
     }
     endMap()
   }
@@ -198,13 +217,15 @@ extension ArchiveWriter {
 final class ArchiveDocument: Sendable {
   let bytes: [UInt8]
   let options: ReadingOptions
-  /// The offsets of the strings that can be referenced; nil if they have not been determined.
-  let strings: [Int]?
+  /// The offsets of the strings and objects that can be referenced.
+  let strings: [Int]
+  let objects: [Int]
 
-  init(bytes: [UInt8], options: ReadingOptions, strings: [Int]?) {
+  init(bytes: [UInt8], options: ReadingOptions, strings: [Int], objects: [Int]) {
     self.bytes = bytes
     self.options = options
     self.strings = strings
+    self.objects = objects
   }
 
   /// Reads from an offset of an archive that has been checked.
@@ -216,28 +237,14 @@ final class ArchiveDocument: Sendable {
       do throws(ReadingFailure) {
         try reader.openWhole()
         reader.cursor = offset
-        if let strings { reader.strings.use(strings) } else { reader.strings.loseOrder() }
+        reader.strings.use(strings)
+        reader.sharing.offsets = objects
+        reader.sharing.isComplete = true
         return .success(try body(&reader))
       } catch {
         return .failure(reader.error(error))
       }
     }
     return try result.get()
-  }
-
-  /// Returns the number of the object that a tree refers to, or contains unchanged; nil if there is
-  /// none.
-  func sharedNumber(of members: ValueObject) -> Int? {
-    if members.count == 1, let number = members[ArchiveTree.reference]?.int, number >= 0 {
-      return number
-    }
-    guard let number = members[ArchiveTree.object]?.int else { return nil }
-    let stored = try? read(at: 0) { (reader) throws(ReadingFailure) -> Value? in
-      try reader.findShared()
-      guard reader.sharing.offsets.indices.contains(number) else { return nil }
-      reader.cursor = reader.sharing.offsets[number]
-      return try reader.readTree()
-    }
-    return stored.flatMap { $0 } == .object(members) ? number : nil
   }
 }

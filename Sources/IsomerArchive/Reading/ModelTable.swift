@@ -38,6 +38,8 @@ struct ModelTable {
   var layouts: [[Int]] = []
   /// The names used so far, by the model's number.
   fileprivate var names: [Int: Names] = [:]
+  /// The keys of the trees of objects used so far, by the model's number.
+  var treeKeys: [Int: ValueObject.SharedKeys] = [:]
   /// The version of each model by its name; nil until the first use.
   fileprivate var versions: [String: Int]?
 
@@ -73,17 +75,17 @@ extension ArchiveReader {
   /// the format, and `archiveDamaged` if the checksum does not match the bytes.
   @usableFromInline
   mutating func open() throws(ReadingFailure) {
-    guard let isWhole = ArchiveFormat.isWhole(document) else {
-      let words = "the version of the format is not \(ArchiveFormat.version)"
-      let isNewer =
-        ArchiveFormat.hasPrefix(document) && document.count > ArchiveFormat.versionOffset
-      throw isNewer
-        ? failure(.archiveNewer, at: ArchiveFormat.versionOffset, words)
-        : failure(.archiveFormat, at: 0, "the bytes are not an archive")
+    guard ArchiveFormat.hasPrefix(document) else {
+      throw failure(.archiveFormat, at: 0, "the bytes are not an archive")
     }
-    guard isWhole else {
+    guard ArchiveFormat.isWhole(document) else {
       throw failure(
         .archiveDamaged, at: document.count, "the archive is damaged: its checksum differs")
+    }
+    let offset = ArchiveFormat.versionOffset
+    guard document[offset] == ArchiveFormat.version else {
+      let words = "the version of the format is not \(ArchiveFormat.version)"
+      throw failure(.archiveNewer, at: offset, words)
     }
     try openWhole()
   }

@@ -27,20 +27,16 @@ struct ReadStrings {
   /// The values of referenced strings, each created once to limit the memory to a multiple of the
   /// archive's size.
   private var texts: [String?] = []
-  private var urls: [Int: URL] = [:]
-  private var data: [Int: Data] = [:]
+  /// True if a referenced text takes too long to hash.
+  private(set) var hasSlowText = false
+  var characters: [Int: Character] = [:]
+  var urls: [Int: URL] = [:]
+  var data: [Int: Data] = [:]
 
   /// Starts to record the strings of a body.
   mutating func begin() {
     isNumbered = true
     step()
-  }
-
-  /// Stops recording, because reading continues out of order.
-  mutating func loseOrder() {
-    guard leastLength != .max else { return }
-    leastLength = .max
-    isKnown = false
   }
 
   /// Uses offsets that were found before.
@@ -88,11 +84,8 @@ struct ReadStrings {
     return found?[number] ?? offsets?[number]
   }
 
-  /// All offsets; nil if they are not known.
-  var all: [Int]? {
-    guard isKnown, leastLength == .max else { return nil }
-    return found ?? Array(UnsafeBufferPointer(start: offsets, count: count))
-  }
+  /// All offsets, after they were searched for.
+  var all: [Int] { found ?? Array(UnsafeBufferPointer(start: offsets, count: count)) }
 
   func deallocate() { free(offsets) }
 }
@@ -107,15 +100,8 @@ extension ReadStrings {
   mutating func keep(_ text: String, _ number: Int) {
     if number >= texts.count { texts += repeatElement(nil, count: count - texts.count) }
     texts[number] = text
+    hasSlowText = hasSlowText || text.hashesSlowly
   }
-
-  func url(_ number: Int) -> URL? { urls[number] }
-
-  mutating func keep(_ url: URL, _ number: Int) { urls[number] = url }
-
-  func data(_ number: Int) -> Data? { data[number] }
-
-  mutating func keep(_ data: Data, _ number: Int) { self.data[number] = data }
 }
 
 extension ArchiveReader {
@@ -157,6 +143,15 @@ extension ArchiveReader {
     return reference
   }
 
+  /// Returns the number of the string to which a reference is next; nil for another value.
+  mutating func peekStringReference() throws(ReadingFailure) -> Int? {
+    guard isAtStringReference else { return nil }
+    let reference = try takeStringReference()
+    note(repeated: ArchiveFormat.text(at: reference.offset, in: document).count)
+    cursor = reference.start
+    return reference.number
+  }
+
   /// Reads a reference to a string, which must precede it.
   @_optimize(speed)
   mutating func takeStringReference() throws(ReadingFailure) -> StringReference {
@@ -186,9 +181,18 @@ extension ArchiveReader {
   @inline(never)
   mutating func readRepeatedString() throws(ReadingFailure) -> String {
     let reference = try takeStringReference(to: CBOR.text, or: .expectedString)
-    if let text = strings.text(reference.number) { return text }
-    let text = try makeString(of: try bytes(of: reference), at: reference.start)
-    strings.keep(text, reference.number)
+    let text: String
+    if let known = strings.text(reference.number) {
+      text = known
+    } else {
+      text = try makeString(of: try bytes(of: reference), at: reference.start)
+      strings.keep(text, reference.number)
+    }
+    note(repeated: text.utf8.count)
     return text
+  }
+
+  private mutating func note(repeated length: Int) {
+    if length > WrittenStrings.longestInKey { repeatedLength &+= length }
   }
 }

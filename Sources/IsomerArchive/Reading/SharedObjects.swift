@@ -25,16 +25,24 @@ struct SharedObjects {
 
   /// The offsets of the tags.
   var offsets: [Int] = []
-  var states: [State] = []
+  private var states: [State] = []
   /// True if all objects are known.
   var isComplete = false
   var waiting: [Int: [Waiting]] = [:]
+
+  /// Accesses the state of the object with a number.
+  subscript(number: Int) -> State {
+    get { number < states.count ? states[number] : .unread }
+    set {
+      while states.count <= number { states.append(.unread) }
+      states[number] = newValue
+    }
+  }
 
   /// Returns the number of the object whose tag is at an offset.
   mutating func number(at offset: Int) -> Int? {
     guard isComplete else {
       offsets.append(offset)
-      states.append(.unread)
       return offsets.count - 1
     }
     var low = 0
@@ -82,8 +90,6 @@ extension ArchiveReader {
     let start = source
     source = place(bodyStart)
     try searchShared(to: count)
-    let unread = sharing.offsets.count - sharing.states.count
-    if unread > 0 { sharing.states += Array(repeating: .unread, count: unread) }
     sharing.isComplete = true
     source = start
   }

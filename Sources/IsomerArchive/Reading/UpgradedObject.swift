@@ -53,7 +53,9 @@ extension ArchiveReader {
       case .value(let value):
         places.append(.set(writer.count))
         names.append((writer.count, field.name))
-        writer.writeTree(value, references: archive.document)
+        var value = value
+        _ = refer(&value, stored: nil)
+        writer.writeTree(value, isReferring: true)
       }
     }
     if let refused = writer.failure {
@@ -88,6 +90,54 @@ extension ArchiveReader {
     source = upgrades[object.places].resume
     // Nested upgrades remain if an error was caught.
     while upgrades.count > object.places { upgrades.removeLast().deallocate() }
+  }
+}
+
+extension ArchiveReader {
+  /// Replaces objects with references if they are as in the archive, and removes the numbers of
+  /// others; returns whether the tree is equal to a stored one.
+  ///
+  /// Each value is compared once, with that of the innermost object around it.
+  private mutating func refer(_ value: inout Value, stored: Value?, _ level: Int = 0) -> Bool {
+    guard level < ArchiveWriter.depthLimit, StackRoom.isLeft() else { return false }
+    switch value {
+    case .array(var elements):
+      let others = stored?.array ?? []
+      var isSame = others.count == elements.count && stored?.array != nil
+      for index in elements.indices {
+        let other = index < others.count ? others[index] : nil
+        isSame = refer(&elements[index], stored: other, level + 1) && isSame
+      }
+      value = .array(elements)
+      return isSame
+    case .object(let members):
+      let number = members[ArchiveTree.object]?.int
+      let isMoved = number != nil && stored?.object?[ArchiveTree.object]?.int != number
+      let other = isMoved ? storedObject(number ?? -1) : stored?.object
+      var isSame = other?.count == members.count
+      let changed = members.map { key, value in
+        var value = value
+        isSame = refer(&value, stored: other?[key], level + 1) && isSame
+        return (key, value)
+      }
+      if let number, isSame {
+        value = [ArchiveTree.reference: .int(Int64(number))]
+      } else {
+        value = .object(ValueObject(changed.filter { number == nil || $0.0 != ArchiveTree.object }))
+      }
+      return isSame && !isMoved
+    default: return value == stored
+    }
+  }
+
+  /// Returns the tree of an object of the archive.
+  private mutating func storedObject(_ number: Int) -> ValueObject? {
+    guard sharing.offsets.indices.contains(number) else { return nil }
+    let resume = (source, depth)
+    defer { (source, depth) = resume }
+    source = place(sharing.offsets[number])
+    depth = 0
+    return (try? readTree())?.object
   }
 }
 
@@ -141,7 +191,7 @@ extension ArchiveReader {
     try findShared()
     var members = Members()
     for _ in 0..<(try takeCount(CBOR.map, of: 2, or: .expectedObject)) {
-      let name = try readString()
+      let name = try readHashed(String.self)
       if name == ArchiveTree.model, isAtText {
         members.model = try readString()
         continue
@@ -211,7 +261,8 @@ extension ArchiveReader {
 
   mutating func sharedDocument() -> ArchiveDocument {
     if let archive { return archive }
-    let made = ArchiveDocument(bytes: [UInt8](document), options: options, strings: strings.all)
+    let made = ArchiveDocument(
+      bytes: [UInt8](document), options: options, strings: strings.all, objects: sharing.offsets)
     archive = made
     return made
   }

@@ -17,10 +17,13 @@ public import Foundation
 /// A `merge` or a hook called by the store may itself use the store, but must not wait for another
 /// thread that does.
 ///
-/// A damaged file causes an error once: it is then renamed with the suffix `.damaged`, and no other
-/// model is affected. A file written by a later version of the program is left unchanged, and so is
-/// an intact file that does not match the model. Only regular files are read; links are not
-/// followed.
+/// A damaged file causes an error once: it is then renamed with the suffix `.damaged`, if the
+/// directory can be changed, and no other model is affected. A file written by a later version of the
+/// program is left unchanged, and so is an intact file that does not match the model or contains a
+/// model with another identity, such as a copy. Only regular files are read; links are not followed.
+///
+/// Identities that are equal have the same file if they are text, numbers, dates and collections or
+/// models of these; a type with an `==` of its own must write equal identities equally.
 ///
 /// All errors are `MappingError`s; if a file cannot be read or written, the code is
 /// `storageFailed`.
@@ -41,20 +44,14 @@ where Model.MappedIdentity: Archivable {
     self.directory = directory
     self.options = options
     files = StoreDirectory(path: directory.path)
-    do {
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    } catch {
-      throw MappingError(
-        .storageFailed, reason: "the directory \(directory.path) cannot be created",
-        underlying: error)
-    }
+    try files.create()
   }
 
   /// Returns the model with an identity; nil if there is none.
   ///
   /// Throws if its file is damaged or from a later version.
   public func load(_ identity: Model.MappedIdentity) throws(MappingError) -> Model? {
-    try load(StoreName(identity), identity, isLocked: false)
+    try read(StoreName(identity).file) { $0 == identity }
   }
 
   /// Saves a model, replacing the one with the same identity.
@@ -67,7 +64,7 @@ where Model.MappedIdentity: Archivable {
   ///
   /// Throws at the first model that cannot be saved; those before it are saved.
   public func save(_ models: some Sequence<Model>) throws(MappingError) {
-    try change(models) { (_, _, newer) throws(MappingError) in newer }
+    try change(models) { (newer) throws(MappingError) in newer }
   }
 
   /// Saves models, replacing those with the same identities.
@@ -85,8 +82,8 @@ where Model.MappedIdentity: Archivable {
   public func remove(_ identity: Model.MappedIdentity) throws(MappingError) -> Bool {
     let name = try StoreName(identity)
     return try files.locked { () throws(MappingError) in
-      // A truncated name may belong to another model, which must not be removed.
-      if name.isTruncated, try load(name, identity, isLocked: true) == nil { return false }
+      // A shared name may belong to another model, which must not be removed.
+      if name.isShared, try load(identity) == nil { return false }
       guard try files.remove(name.file) else { return false }
       try files.synchronize()
       return true
@@ -127,7 +124,10 @@ where Model.MappedIdentity: Archivable {
     for file in try files.names() where file.hasSuffix(StoreName.suffix) {
       do throws(MappingError) {
         // Another process may have removed it in the meantime.
-        if let model = try read(file, isLocked: false) { contents.models.append(model) }
+        let model = try read(file) { (identity) throws(MappingError) in
+          try StoreName(identity).file == file
+        }
+        if let model { contents.models.append(model) }
       } catch {
         contents.problems.append(
           Problem(file: directory.appendingPathComponent(file), error: error))
@@ -144,8 +144,8 @@ extension ModelStore where Model: Mergeable {
   /// first model that fails, with the error of merging as `underlying` of `mergeFailed`; the models
   /// before it are saved.
   public func upsert(_ newer: some Sequence<Model>) throws(MappingError) {
-    try change(newer) { (name, identity, newer) throws(MappingError) in
-      guard var model = try load(name, identity, isLocked: true) else { return newer }
+    try change(newer) { (newer) throws(MappingError) in
+      guard var model = try load(newer.mappedIdentity) else { return newer }
       do {
         try model.merge(newer)
       } catch {
@@ -163,18 +163,16 @@ extension ModelStore where Model: Mergeable {
 extension ModelStore {
   /// Saves the result of a closure for each model, while the store is locked.
   private func change(
-    _ models: some Sequence<Model>,
-    _ change: (StoreName, Model.MappedIdentity, Model) throws(MappingError) -> Model
+    _ models: some Sequence<Model>, _ change: (Model) throws(MappingError) -> Model
   ) throws(MappingError) {
     try files.locked { () throws(MappingError) in
       var failure: MappingError?
       do throws(MappingError) {
         for model in models {
-          let identity = model.mappedIdentity
-          let name = try StoreName(identity)
-          let changed = try change(name, identity, model)
-          // The first of two long names that are truncated to the same one wins.
-          if name.isTruncated { _ = try load(name, identity, isLocked: true) }
+          let name = try StoreName(model.mappedIdentity)
+          let changed = try change(model)
+          // The first of two identities with the same name wins.
+          if name.isShared { _ = try load(model.mappedIdentity) }
           try files.write(changed.archive(), to: name.file)
         }
       } catch {
@@ -185,32 +183,26 @@ extension ModelStore {
     }
   }
 
-  private func load(
-    _ name: StoreName, _ identity: Model.MappedIdentity, isLocked: Bool
+  /// Reads the model in a file, whose identity must have the file's name; a damaged file is renamed.
+  private func read(
+    _ file: String, _ hasName: (Model.MappedIdentity) throws(MappingError) -> Bool
   ) throws(MappingError) -> Model? {
-    guard let model = try read(name.file, isLocked: isLocked) else { return nil }
-    guard !name.isTruncated || model.mappedIdentity == identity else {
+    guard let data = try files.read(file) else { return nil }
+    let model: Model
+    do {
+      model = try Model(archive: data, options: options)
+    } catch {
+      if error.isDamage {
+        // In a directory that cannot be changed, the file remains.
+        try? files.locked { () throws(MappingError) in try files.setAside(file, holding: data) }
+      }
+      throw error.naming(file)
+    }
+    guard try hasName(model.mappedIdentity) else {
       throw MappingError(
-        .storageFailed, reason: "another model has the file \(name.file) already")
+        .storageFailed, reason: "the model in the file \(file) has another identity")
     }
     return model
-  }
-
-  /// Reads the model in a file; a damaged file is renamed.
-  private func read(_ file: String, isLocked: Bool) throws(MappingError) -> Model? {
-    guard let data = try files.read(file) else { return nil }
-    do {
-      return try Model(archive: data, options: options)
-    } catch {
-      let error = error.naming(file)
-      guard error.isDamage else { throw error }
-      if isLocked {
-        try files.setAside(file, holding: data)
-      } else {
-        try files.locked { () throws(MappingError) in try files.setAside(file, holding: data) }
-      }
-      throw error
-    }
   }
 }
 

@@ -13,6 +13,23 @@ struct StoreDirectory: Sendable {
 
   private func path(_ name: String) -> String { path + "/" + name }
 
+  /// Creates the directory if it does not exist, with its parents, and makes their names durable.
+  func create() throws(MappingError) {
+    var parents: [String] = []
+    var inner = path
+    while !inner.isEmpty, !FileManager.default.fileExists(atPath: inner) {
+      inner = (inner as NSString).deletingLastPathComponent
+      parents.append(inner.isEmpty ? "." : inner)
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw MappingError(
+        .storageFailed, reason: "the directory \(path) cannot be created", underlying: error)
+    }
+    for parent in parents { try StoreDirectory(path: parent).synchronize() }
+  }
+
   /// Calls a closure while nothing else changes the store, in this process or another one.
   ///
   /// Each lock has its own file description, so tasks of one process exclude each other too. Code
@@ -49,18 +66,11 @@ struct StoreDirectory: Sendable {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw MappingError(.storageFailed, reason: "\(path(name)) is not a regular file")
     }
-    var data = Data(count: Int(status.st_size))
-    var count = 0
-    while count < data.count {
-      let part = data.withUnsafeMutableBytes { bytes in
-        bytes.baseAddress.map { Foundation.read(descriptor, $0 + count, bytes.count - count) } ?? 0
-      }
-      if part < 0, errno == EINTR { continue }
-      guard part >= 0 else { throw failure("read", name) }
-      if part == 0 { break }
-      count += part
+    do {
+      return try FileHandle(fileDescriptor: descriptor).readToEnd() ?? Data()
+    } catch {
+      throw failure("read", name)
     }
-    return data.prefix(count)
   }
 
   /// Replaces a file, which requires the lock; it is durable once the directory is synchronized.
@@ -69,14 +79,10 @@ struct StoreDirectory: Sendable {
     unlink(path(Self.newName))
     let descriptor = try opened(Self.newName, O_WRONLY | O_CREAT | O_EXCL)
     defer { close(descriptor) }
-    var count = 0
-    while count < data.count {
-      let part = data.withUnsafeBytes { bytes in
-        bytes.baseAddress.map { Foundation.write(descriptor, $0 + count, bytes.count - count) } ?? 0
-      }
-      if part < 0, errno == EINTR { continue }
-      guard part > 0 else { throw failure("written", name) }
-      count += part
+    do {
+      try FileHandle(fileDescriptor: descriptor).write(contentsOf: data)
+    } catch {
+      throw failure("written", name)
     }
     guard isSynchronized(descriptor) else { throw failure("written", name) }
     guard rename(path(Self.newName), path(name)) == 0 else { throw failure("replaced", name) }

@@ -8,36 +8,38 @@ import Isomer
 ///     "con"         %63on.archive
 ///     ""            %.archive
 ///
-/// Different identities have different names, even if the file system ignores case or normalises
-/// characters: only lower-case letters, digits, `-` and `_` are unescaped. Long names are truncated
-/// and end with a hash; the file's contents then determine whether it is the right one. Identities
-/// that are neither text nor integers use the hexadecimal form of their bytes.
+/// Equal identities have the same name, and different ones have different names, even if the file
+/// system ignores case or normalises characters: only lower-case letters, digits, `-` and `_` are
+/// unescaped. Long names are truncated and end with a hash; the file's contents then determine
+/// whether it is the right one. Identities that are neither text nor integers use the hexadecimal
+/// form of their archive.
 struct StoreName {
   static let suffix = ".archive"
   /// The maximum length before the suffix: file systems allow 255 bytes or, if encrypted, 143.
   private static let limit = 120
 
   let file: String
-  /// True if the name is truncated.
-  let isTruncated: Bool
+  /// True if another identity could have the same name, because it is truncated, or because two
+  /// normalisation forms of a text are not equal in their type.
+  let isShared: Bool
 
   /// Throws if the identity is nil or cannot be archived.
   init(_ identity: some Archivable) throws(MappingError) {
-    let data = try identity.archive()
+    let value = try Value(archive: identity.archive()).canonical
     let name: String
-    switch try Value(archive: data) {
+    switch value {
     case .null:
       throw MappingError(.invalidValue, reason: "a model without an identity cannot be stored")
     case .int(let number): name = String(number)
     case .uint(let number): name = String(number)
-    case .string(let text) where !(identity is UUID):
-      name = Self.escaped(text.precomposedStringWithCanonicalMapping)
+    case .string(let text) where !(identity is UUID): name = Self.escaped(text)
     case .string(let text): name = text.lowercased()
     // A prefix that no escape has, so that the name is unique.
-    default: name = "%-" + Self.hexadecimal(data.dropFirst(5).dropLast(9))
+    default: name = "%-" + Self.hexadecimal(try value.archive().dropFirst(5).dropLast(9))
     }
-    isTruncated = name.utf8.count > Self.limit
-    file = (isTruncated ? Self.cut(name, data) : name) + Self.suffix
+    let isLong = name.utf8.count > Self.limit
+    isShared = isLong || name.contains("%")
+    file = (isLong ? Self.cut(name, try value.archive()) : name) + Self.suffix
   }
 
   private static func escaped(_ text: String) -> String {
@@ -73,5 +75,25 @@ struct StoreName {
 
   private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}
+
+extension Value {
+  /// The value with one form of texts and numbers that are equal.
+  fileprivate var canonical: Value {
+    func canonical(_ text: String) -> String { text.precomposedStringWithCanonicalMapping }
+    return switch self {
+    case .string(let text): .string(canonical(text))
+    // Zero is positive.
+    case .double(let number): .double(number + 0)
+    case .date(let date):
+      .date(Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + 0))
+    case .array(let elements): .array(elements.map(\.canonical))
+    case .object(let members):
+      .object(
+        ValueObject(
+          members.map { (canonical($0.key), $0.value.canonical) }.sorted { $0.0 < $1.0 }))
+    default: self
+    }
   }
 }

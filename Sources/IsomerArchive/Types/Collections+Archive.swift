@@ -77,7 +77,7 @@ extension Set: Archivable where Element: Archivable {
     let count = try reader.beginArray()
     var elements: Set<Element> = []
     elements.reserveCapacity(reader.room(for: count, of: Element.self))
-    for _ in 0..<count { elements.insert(try Element.unarchive(&reader)) }
+    for _ in 0..<count { elements.insert(try reader.readHashed()) }
     reader.endArray()
     return elements
   }
@@ -101,7 +101,7 @@ extension Dictionary: Archivable where Key: Archivable, Value: Archivable {
     var members: [Key: Value] = [:]
     members.reserveCapacity(reader.room(for: count, of: (Key, Value).self))
     for _ in 0..<count {
-      let key = try Key.unarchive(&reader)
+      let key = try reader.readHashed(Key.self)
       members[key] = try Value.unarchive(&reader)
     }
     reader.endMap()
@@ -125,7 +125,7 @@ extension OrderedMap: Archivable where Value: Archivable {
     let count = try reader.beginMap()
     var members = OrderedMap()
     for _ in 0..<count {
-      let key = try String.unarchive(&reader)
+      let key = try reader.readHashed(String.self)
       members[key] = try Value.unarchive(&reader)
     }
     reader.endMap()
@@ -136,7 +136,7 @@ extension OrderedMap: Archivable where Value: Archivable {
   public func archive(to writer: inout ArchiveWriter) {
     guard writer.beginMap(count) else { return }
     for (key, value) in self {
-      key.archive(to: &writer)
+      writer.writeInKey(key)
       value.archive(to: &writer)
     }
     writer.endMap()

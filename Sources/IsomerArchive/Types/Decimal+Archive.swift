@@ -27,11 +27,8 @@ extension Decimal: Archivable {
   /// Writes an exponent of ten and a mantissa without trailing zeros; NaN is written as a number.
   public func archive(to writer: inout ArchiveWriter) {
     guard isFinite, let text = NumberText(description.utf8) else { return writer.write(Double.nan) }
-    var mantissa = Mantissa(isNegative: text.isNegative)
-    for digit in text.significand {
-      guard mantissa.append(digit & 15) else {
-        return writer.fail("a decimal number with more digits than there are")
-      }
+    guard let mantissa = Mantissa(isNegative: text.isNegative, text.significand) else {
+      return writer.fail("a decimal number with more digits than there are")
     }
     writer.writeHead(CBOR.tag, CBOR.Tag.decimal)
     writer.writeHead(CBOR.array, 2)
@@ -54,9 +51,8 @@ extension Decimal: Archivable {
       guard mantissa.append(0) else { return nil }
       exponent -= 1
     }
-    let sign = mantissa.isNegative ? "-" : ""
     let locale = Locale(identifier: "en_US_POSIX")
-    let text = "\(sign)\(mantissa.digits)e\(exponent)"
+    let text = "\(mantissa.text)e\(exponent)"
     guard let value = Decimal(string: text, locale: locale), value.isFinite,
       // Digits that do not fit would be lost by rounding.
       let written = NumberText(value.description.utf8), let wanted = NumberText(text.utf8),
@@ -72,6 +68,14 @@ struct Mantissa {
   var high: UInt64 = 0
   var low: UInt64 = 0
 
+  init(isNegative: Bool) { self.isNegative = isNegative }
+
+  /// Creates an integer from digits; returns nil if it would overflow.
+  init?(isNegative: Bool, _ digits: some Sequence<UInt8>) {
+    self.isNegative = isNegative
+    for digit in digits { guard append(digit & 15) else { return nil } }
+  }
+
   /// Appends a digit; returns false if the integer would overflow.
   mutating func append(_ digit: UInt8) -> Bool {
     let lower = low.multipliedFullWidth(by: 10)
@@ -84,8 +88,10 @@ struct Mantissa {
     return true
   }
 
-  /// The integer in decimal.
-  var digits: String {
+  /// The integer in decimal, with its sign.
+  var text: String { (isNegative ? "-" : "") + digits }
+
+  private var digits: String {
     guard high > 0 else { return String(low) }
     // In groups of nineteen digits; the first quotient may have 65 bits.
     let unit: UInt64 = 10_000_000_000_000_000_000
@@ -103,18 +109,12 @@ struct Mantissa {
 extension ArchiveWriter {
   /// Writes an integer; one above 64 bits is a bignum.
   mutating func write(_ mantissa: Mantissa) {
-    guard mantissa.high > 0 || (mantissa.isNegative && mantissa.low > 1 << 63) else {
-      guard mantissa.isNegative, mantissa.low > 0 else { return write(mantissa.low) }
-      return writeHead(CBOR.negative, mantissa.low - 1)
-    }
-    guard mantissa.high > 0 else { return writeHead(CBOR.negative, mantissa.low - 1) }
     // Negative integers are stored as -1 minus the value.
-    let borrow: UInt64 = mantissa.isNegative && mantissa.low == 0 ? 1 : 0
-    let low = mantissa.isNegative ? mantissa.low &- 1 : mantissa.low
-    let high = mantissa.high - borrow
-    guard high > 0 else { return writeHead(CBOR.negative, low) }
-    writeHead(
-      CBOR.tag, mantissa.isNegative ? CBOR.Tag.negativeBignum : CBOR.Tag.positiveBignum)
+    let isNegative = mantissa.isNegative && (mantissa.high > 0 || mantissa.low > 0)
+    let low = isNegative ? mantissa.low &- 1 : mantissa.low
+    let high = mantissa.high - (isNegative && mantissa.low == 0 ? 1 : 0)
+    guard high > 0 else { return writeHead(isNegative ? CBOR.negative : CBOR.unsigned, low) }
+    writeHead(CBOR.tag, isNegative ? CBOR.Tag.negativeBignum : CBOR.Tag.positiveBignum)
     var bytes: [UInt8] = []
     for word in [high, low] { withUnsafeBytes(of: word.bigEndian) { bytes += $0 } }
     bytes.removeFirst(high.leadingZeroBitCount / 8)

@@ -26,7 +26,7 @@ extension ArchiveReader {
   {
     let start = cursor
     let mantissa = try readMantissa()
-    guard let value = Integer((mantissa.isNegative ? "-" : "") + mantissa.digits) else {
+    guard let value = Integer(mantissa.text) else {
       throw ReadingFailure(.numberOutOfRange, at: start)
     }
     return value

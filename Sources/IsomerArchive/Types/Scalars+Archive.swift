@@ -78,10 +78,16 @@ extension Character: Archivable {
   /// Reads text of exactly one character.
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Character {
     let start = reader.position
+    let number = try reader.peekStringReference()
+    if let number, let character = reader.strings.characters[number] {
+      try reader.skipItems(1)
+      return character
+    }
     let text = try reader.readString()
-    guard text.count == 1, let character = text.first else {
+    guard let character = text.first, text.dropFirst().isEmpty else {
       throw reader.invalid("text of one character", at: start)
     }
+    if let number { reader.strings.characters[number] = character }
     return character
   }
   /// Writes text of one character.
@@ -120,24 +126,15 @@ extension URL: Archivable {
     guard reader.peekTag() == CBOR.Tag.url else { throw reader.mismatch("a URL") }
     let start = reader.position
     _ = try reader.takeHead()
-    if reader.isAtStringReference { return try readRepeated(&reader, start) }
+    let number = try reader.peekStringReference()
+    if let number, let url = reader.strings.urls[number] {
+      try reader.skipItems(1)
+      return url
+    }
     guard let url = URL(string: try reader.readString()) else {
       throw reader.invalid("a URL", at: start)
     }
-    return url
-  }
-
-  /// Reads a URL whose text is a reference; each is created once.
-  private static func readRepeated(
-    _ reader: inout ArchiveReader, _ start: ArchiveReader.Position
-  ) throws(ReadingFailure) -> URL {
-    let reference = try reader.takeStringReference(to: CBOR.text, or: .expectedString)
-    if let url = reader.strings.url(reference.number) { return url }
-    reader.cursor = reference.start
-    guard let url = URL(string: try reader.readString()) else {
-      throw reader.invalid("a URL", at: start)
-    }
-    reader.strings.keep(url, reference.number)
+    if let number { reader.strings.urls[number] = url }
     return url
   }
 

@@ -8,7 +8,7 @@ extension Value: Archivable {
   }
 
   /// Writes the value; the order of an object's members is preserved.
-  public func archive(to writer: inout ArchiveWriter) { writer.writeTree(self, references: nil) }
+  public func archive(to writer: inout ArchiveWriter) { writer.writeTree(self) }
 
   /// True, because a value can be `null`.
   public static var encodesNil: Bool { true }

@@ -2,7 +2,7 @@ import Isomer
 
 extension ArchiveWriter {
   /// The maximum nesting depth of arrays, maps and objects; deeper values could not be read.
-  static var depthLimit: Int { ReadingOptions().depthLimit }
+  static var depthLimit: Int { ReadingOptions.largestDepthLimit }
 
   /// Writes the head of an array with a number of elements, which must follow; returns false if it
   /// would be nested too deeply, and then nothing may follow.
@@ -56,10 +56,9 @@ extension ArchiveWriter {
   /// afterwards: an object that contains itself twice would otherwise be written endlessly.
   @inline(never)
   private mutating func mayDeepen() -> Bool {
-    let isAllowed = depth < Self.depthLimit
-    if isAllowed, StackRoom.isLeft() { return true }
+    guard let reason = StackRoom.refusal(at: depth, limit: Self.depthLimit) else { return true }
     depth = .max / 2
-    fail(.depthLimit, isAllowed ? StackRoom.words : StackRoom.words(limit: Self.depthLimit))
+    fail(.depthLimit, reason)
     return false
   }
 }
@@ -131,11 +130,22 @@ extension ArchiveWriter {
       strings.note(part.strings)
       return part.bytes.withUnsafeBytes { append($0) }
     }
+    let isInner = strings.isInKey
+    defer { strings.isInKey = isInner }
+    strings.isInKey = true
     guard part.isString else { return value.archive(to: &self) }
     let start = count
     part.bytes.withUnsafeBytes { append($0) }
     let length = part.bytes.withUnsafeBytes { ArchiveFormat.text(at: 0, in: $0).count }
     if length >= strings.leastLength { shareString(from: start) }
+  }
+
+  /// Writes a key or an element of a set; long strings in it are not shared.
+  mutating func writeInKey(_ value: some Archivable) {
+    let isInner = strings.isInKey
+    strings.isInKey = true
+    value.archive(to: &self)
+    strings.isInKey = isInner
   }
 
   /// Writes values in the order of their bytes.
@@ -152,7 +162,7 @@ extension ArchiveWriter {
         if purpose == .ordering {
           key.withUnsafeBytes { append($0) }
         } else {
-          element.archive(to: &self)
+          writeInKey(element)
         }
       }
     }
@@ -173,7 +183,7 @@ extension ArchiveWriter {
     case .alone(let keys):
       let sorted = zip(keys, members).sorted { $0.0.precedes($1.0) }
       for (_, member) in sorted {
-        member.key.archive(to: &self)
+        writeInKey(member.key)
         member.value.archive(to: &self)
       }
     }

@@ -26,6 +26,10 @@ struct WrittenStrings {
   /// The number of numbered strings.
   private(set) var count = 0
   private var nextStep = StringNumbering.nextStep(0)
+  /// The maximum length of a shared string in a key, or in an element of a set.
+  static let longestInKey = 64
+  /// True while one is written.
+  var isInKey = false
   /// True if the body contains references to strings.
   var hasReferences = false
   /// True if the strings are looked up; false if they are only counted.
@@ -76,6 +80,7 @@ struct WrittenStrings {
       count &+= 1
       return -1
     }
+    if isInKey, end &- start > Self.longestInKey { return takeNumber() }
     if used &* 2 >= capacity, capacity < Self.largest { grow() }
     guard let places, end < UInt32.max else { return takeNumber() }
     let size = end &- start

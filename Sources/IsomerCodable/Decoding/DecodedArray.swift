@@ -24,14 +24,14 @@ struct DecodedArray: UnkeyedDecodingContainer {
     var offset = first
     while let element = offset {
       count += 1
-      offset = document.nextElement(after: element)
+      offset = try? document.nextElement(after: element, place)
     }
     return count
   }
 
   mutating func decodeNil() throws -> Bool {
     guard document.isNull(at: try offset(Never?.self)) else { return false }
-    advance()
+    try advance()
     return true
   }
 
@@ -52,7 +52,7 @@ struct DecodedArray: UnkeyedDecodingContainer {
 
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
     let value = try document.decode(type, at: offset(type), elementPlace)
-    advance()
+    try advance()
     return value
   }
 
@@ -60,19 +60,19 @@ struct DecodedArray: UnkeyedDecodingContainer {
     keyedBy type: Nested.Type
   ) throws -> KeyedDecodingContainer<Nested> {
     let container = try decoder().container(keyedBy: type)
-    advance()
+    try advance()
     return container
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
     let container = try decoder().unkeyedContainer()
-    advance()
+    try advance()
     return container
   }
 
   mutating func superDecoder() throws -> any Decoder {
     let decoder = try decoder()
-    advance()
+    try advance()
     return decoder
   }
 
@@ -91,7 +91,7 @@ struct DecodedArray: UnkeyedDecodingContainer {
     let value = try document.read(
       type, at: offset(type),
       CodingPlace.below(place, AnyCodingKey(intValue: index), limit: .max))
-    advance()
+    try advance()
     return value
   }
 
@@ -106,8 +106,8 @@ struct DecodedArray: UnkeyedDecodingContainer {
     return next
   }
 
-  private mutating func advance() {
-    next = next.flatMap(document.nextElement)
+  private mutating func advance() throws {
+    next = try next.flatMap { try document.nextElement(after: $0, place) }
     currentIndex += 1
   }
 }

@@ -117,7 +117,7 @@ final class DecodedDocument {
     do throws(ReadingFailure) {
       guard try reader.beginObject() else { return ([], reader.cursor - 1) }
       repeat {
-        let own = try reader.readKeyString()
+        let own = try String.readKey(&reader)
         let key = convertsKeys ? ConvertedKey.form(of: own) ?? own : own
         _ = try reader.peekKind()
         members.append((key, reader.cursor))
@@ -142,7 +142,7 @@ final class DecodedDocument {
   }
 
   /// Returns the offset of the element after the one at an offset; nil after the last.
-  func nextElement(after offset: Int) -> Int? {
+  func nextElement(after offset: Int, _ place: CodingPlace?) throws -> Int? {
     reader.cursor = offset
     do throws(ReadingFailure) {
       try reader.skipValue()
@@ -151,8 +151,9 @@ final class DecodedDocument {
       _ = try reader.peekKind()
       return reader.cursor
     } catch {
-      // Only after the document has ended; all values were checked before.
-      return nil
+      // Otherwise only after the document has ended; all values were checked before.
+      guard error.code.endsReading else { return nil }
+      throw decodingError(error, [Any].self, at: offset, CodingPlace.path(place))
     }
   }
 }
@@ -221,7 +222,7 @@ extension DecodedDocument {
       details.reason = context.debugDescription
       details.inner = context.codingPath.valuePath
     }
-    return (ReadingFailure(.transformerFailed, at: start), details)
+    return (ReadingFailure(.init(of: error), at: start), details)
   }
 }
 

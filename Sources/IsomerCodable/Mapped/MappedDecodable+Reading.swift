@@ -39,7 +39,7 @@ extension MappedDecodable where Self: Readable {
     // The report contains the values that are replaced or skipped without an error.
     let collector = searches ? ReportCollector(limit: options.reportLimit) : nil
     let result: Result<Self, MappingError> = options.providingContext {
-      document(bytes, nil, options, collector, isNative: true)
+      document(bytes, ValuePath(), options, collector, isNative: true)
     }
     switch result {
     case .success:

@@ -179,6 +179,7 @@ public struct MemberValue: Readable, Writable, Sendable {
           return try read(KeyedDecodingContainer(members), Self.key)
         }
       } catch {
+        if error.code.endsReading { throw reader.error(error) }
         let details = reader.details
         let expected = details.expected ?? error.code.expected ?? "a value of the property"
         let missing = details.missingKey.map { "the key \"\($0)\" is missing" }

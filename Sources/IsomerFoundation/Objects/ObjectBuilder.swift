@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Isomer
+@_spi(Generated) internal import Isomer
 
 /// Converts written JSON with native tokens into the equivalent Foundation objects.
 ///
@@ -11,14 +11,6 @@ internal import Isomer
 /// token that marks one, and otherwise a `Decimal` with all digits. Not recursive, because the
 /// depth of the input is unknown.
 struct ObjectBuilder {
-  /// The treatment of dates, data and numbers that are not finite.
-  enum Style {
-    /// Tokens become dates, data and numbers.
-    case native
-    /// Dates and data become text as in JSON.
-    case text
-  }
-
   /// An open array or object.
   private struct Open {
     let isObject: Bool
@@ -29,9 +21,8 @@ struct ObjectBuilder {
     var key = 0
   }
 
-  private let style: Style
-  /// The paths at which dates, data and numbers remain native, for the style `text`.
-  private let nativePaths: [ValuePath]
+  /// The paths at which dates and data do not become text; nil for all.
+  private let nativePaths: [ValuePath]?
   private var open: [Open] = []
   /// The complete values of the open containers.
   private var values: [Any] = []
@@ -42,19 +33,16 @@ struct ObjectBuilder {
   private var numbers = SmallNumbers()
   private let null = NSNull()
 
-  private init(_ style: Style, _ nativePaths: [ValuePath]) {
-    self.style = style
-    self.nativePaths = nativePaths
-  }
+  private init(_ nativePaths: [ValuePath]?) { self.nativePaths = nativePaths }
 
   /// Returns the object of a document that was written for objects.
   ///
-  /// Throws for a value that the style does not support, with its path.
+  /// Throws for a value that cannot become text, with its path.
   static func object(
-    of bytes: UnsafeRawBufferPointer, _ style: Style, nativeAt paths: [ValuePath] = []
+    of bytes: UnsafeRawBufferPointer, nativeAt paths: [ValuePath]?
   ) -> Result<Any, MappingError> {
     WrittenDocument.read(bytes) { reader throws(ReadingFailure) in
-      var builder = ObjectBuilder(style, paths)
+      var builder = ObjectBuilder(paths)
       return try builder.build(&reader)
     }
   }
@@ -83,7 +71,11 @@ struct ObjectBuilder {
 
   @_optimize(speed)
   private mutating func readKey(_ reader: inout JSONReader) throws(ReadingFailure) {
-    let key = table.number(of: try reader.readKey())
+    let text = try reader.readKey()
+    if text.count > 60, text.string.hashesSlowly {
+      throw reader.notRepresentable("a key of a dictionary has \(quickText)")
+    }
+    let key = table.number(of: text)
     open[open.count - 1].key = key
     keys.append(key)
   }
@@ -135,19 +127,23 @@ extension ObjectBuilder {
   @_optimize(speed)
   private mutating func number(_ reader: inout JSONReader) throws(ReadingFailure) -> Any {
     let start = reader.cursor
-    switch try WrittenNumber(&reader) {
-    case .integer(let value): return numbers.integer(value)
-    case .unsigned(let value): return NSNumber(value: value)
-    case .double(let value):
-      guard value.isFinite || !isText else {
-        throw reader.notRepresentable("JSON has no \(value)", at: start)
-      }
-      return NSNumber(value: value)
-    case .text:
-      reader.cursor = start
-      if let value = try? reader.readDecimal() { return NSDecimalNumber(decimal: value) }
-      throw reader.notRepresentable("a dictionary has no number of so many digits", at: start)
+    guard reader.nativeToken == nil else {
+      let value = try reader.readDouble()
+      if value.isFinite || !isText { return NSNumber(value: value) }
+      throw reader.notRepresentable("JSON has no \(value)", at: start)
     }
+    if let integer = try? reader.readInt64(), integer != 0 || reader.cursor == start + 1 {
+      return numbers.integer(integer)
+    }
+    reader.cursor = start
+    let text = try reader.readNumberText()
+    if text.isNegativeZero { return NSNumber(value: -0.0) }
+    if text.isPlainInteger, let integer = text.integer(UInt64.self) {
+      return NSNumber(value: integer)
+    }
+    reader.cursor = start
+    if let value = try? reader.readDecimal() { return NSDecimalNumber(decimal: value) }
+    throw reader.notRepresentable("a dictionary has no number of so many digits", at: start)
   }
 
   private func date(_ reader: inout JSONReader) throws(ReadingFailure) -> Any {
@@ -167,8 +163,7 @@ extension ObjectBuilder {
 
   /// True if the token just read must become text.
   private var isText: Bool {
-    guard style == .text else { return false }
-    guard !nativePaths.isEmpty else { return true }
+    guard let nativePaths else { return false }
     let ends = open.dropFirst().map(\.firstValue) + [values.count]
     let path = zip(open, ends).map { container, end -> ValuePath.Component in
       container.isObject ? .key(table[container.key]) : .index(end - container.firstValue)

@@ -104,6 +104,6 @@ extension Writable {
     let paths = mapping.reverseAdapters.map(\.path)
     guard !options.isNative, !paths.isEmpty else { return try dictionary(options) }
     return try Self.members(
-      of: object(written(.nativeObjects, nil, options), .text, nativeAt: paths))
+      of: object(written(.nativeObjects, nil, options), nativeAt: paths))
   }
 }

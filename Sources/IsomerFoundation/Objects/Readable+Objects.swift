@@ -79,11 +79,7 @@ extension Readable {
   public static func reading(
     object: Any, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
-    let collector = ReportCollector(limit: options.reportLimit)
-    let result = Self.nativeResult(options, collector) { () throws(MappingError) in
-      try objectDocument(object, options)
-    }
-    return (try result.get(), collector.report)
+    try reported(options) { () throws(MappingError) in try objectDocument(object, options) }
   }
 
   /// Reads a property list and reports what was noticed.
@@ -92,11 +88,14 @@ extension Readable {
   public static func reading(
     propertyList data: Data, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
+    try reported(options) { () throws(MappingError) in try propertyListDocument(data, options) }
+  }
+
+  private static func reported(
+    _ options: ReadingOptions, _ document: () throws(MappingError) -> JSONWriter
+  ) throws(MappingError) -> (Self, MappingReport) {
     let collector = ReportCollector(limit: options.reportLimit)
-    let result = Self.nativeResult(options, collector) { () throws(MappingError) in
-      try propertyListDocument(data, options)
-    }
-    return (try result.get(), collector.report)
+    return (try nativeResult(options, collector, document).get(), collector.report)
   }
 
   /// Reads the document that a closure creates; the context is available in both steps.
@@ -107,7 +106,7 @@ extension Readable {
     options.providingContext { () -> Result<Self, MappingError> in
       do throws(MappingError) {
         return try document().withBytes {
-          Self.document($0, nil, options, collector, isNative: true)
+          Self.document($0, ValuePath(), options, collector, isNative: true)
         }
       } catch {
         return .failure(error)
@@ -133,6 +132,7 @@ func propertyListDocument(
     return try BinaryPropertyList.document(data, depthLimit: options.depthLimit)
   }
   let object: Any
+  try TextPropertyList.checkKeys(of: data)
   do {
     object = try PropertyListSerialization.propertyList(from: data, format: nil)
   } catch {

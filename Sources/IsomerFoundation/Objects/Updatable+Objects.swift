@@ -85,7 +85,7 @@ extension Readable where Self: Updatable {
   ) throws(MappingError) -> Self {
     try options.providingContext { () -> Result<Self, MappingError> in
       do throws(MappingError) {
-        return try document().withBytes { updated(by: $0, nil, options, isNative: true) }
+        return try document().withBytes { updated(by: $0, ValuePath(), options, isNative: true) }
       } catch {
         return .failure(error)
       }

@@ -4,7 +4,7 @@ internal import Isomer
 /// The objects of a binary property list that is written.
 ///
 /// References have the smallest width for the number of objects, so containers are written last.
-struct BinaryObjects {
+struct BinaryObjects: PropertyListOutput {
   private struct Container {
     let kind: BinaryObject.Kind
     let count: Int
@@ -20,6 +20,9 @@ struct BinaryObjects {
   private var containers: [Container] = []
 
   private var scalarCount: Int { bounds.count - 1 }
+
+  static func problem(with text: String) -> String? { nil }
+  static func problem(with date: Date) -> String? { nil }
 }
 
 /// A scalar or a container, by its number among those.
@@ -67,6 +70,8 @@ extension BinaryObjects {
     return endScalar()
   }
 
+  mutating func key(_ text: String) -> BinaryReference { string(text) }
+
   mutating func string(_ text: String) -> BinaryReference {
     let units = text.utf16
     if units.count == text.utf8.count {
@@ -105,18 +110,12 @@ extension BinaryObjects {
 // MARK: - containers
 
 extension BinaryObjects {
-  mutating func array(_ elements: [BinaryReference]) -> BinaryReference {
-    append(Container(kind: .array, count: elements.count, references: elements))
-  }
+  mutating func begin(_ kind: BinaryObject.Kind, count: Int) {}
 
-  mutating func dictionary(
-    _ keys: [BinaryReference], _ values: [BinaryReference]
+  mutating func end(
+    _ kind: BinaryObject.Kind, keys: [BinaryReference], values: [BinaryReference]
   ) -> BinaryReference {
-    append(Container(kind: .dictionary, count: keys.count, references: keys + values))
-  }
-
-  private mutating func append(_ container: Container) -> BinaryReference {
-    containers.append(container)
+    containers.append(Container(kind: kind, count: values.count, references: keys + values))
     return .container(containers.count - 1)
   }
 }

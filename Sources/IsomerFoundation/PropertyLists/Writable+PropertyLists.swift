@@ -10,16 +10,17 @@ extension Writable {
   /// ```
   ///
   /// Dates and data are written as native values. Property lists have no null, so an optional
-  /// property that is nil is omitted, regardless of options and annotations.
+  /// property that is nil is omitted if it reads back as nil.
   ///
-  /// Throws a `MappingError` for nil in an array, for numbers that neither 64 bits nor a `Double`
+  /// Throws a `MappingError` for any other null, for numbers that neither 64 bits nor a `Double`
   /// represent, for values nested deeper than the readable 512 levels, and in XML for dates outside
-  /// the years 0 to 9999. It has a path but no line and column.
+  /// the years 0 to 9999 and characters that XML does not have. It has a path but no line and
+  /// column.
   public func propertyList(
     _ format: PropertyListFormat, only properties: [String]? = nil,
     _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {
-    try propertyList(format, written(.nativeObjects, properties, options), options)
+    try propertyList(format, written(.propertyList, properties, options), options)
   }
 
   /// Writes the value as a property list with all properties, or those of `only`, except the given
@@ -28,17 +29,13 @@ extension Writable {
     _ format: PropertyListFormat, only properties: [String]? = nil, except others: [String],
     _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {
-    let document = try chosen(properties, except: others, .nativeObjects, options)
+    let document = try chosen(properties, except: others, .propertyList, options)
     return try propertyList(format, document, options)
   }
 
   private func propertyList(
     _ format: PropertyListFormat, _ document: borrowing JSONWriter, _ options: WritingOptions
   ) throws(MappingError) -> Data {
-    if format == .xml {
-      return try XMLPropertyList.data(
-        of: document.withBytes { [UInt8]($0) }, sortsKeys: options.sortsKeys)
-    }
     let tree = try document.withBytes { bytes in
       WrittenDocument.read(
         bytes, depthLimit: PropertyListFormat.depthLimit
@@ -46,6 +43,9 @@ extension Writable {
         try Value.read(&reader)
       }
     }.get()
-    return try BinaryPropertyListWriter.data(of: tree)
+    return switch format {
+    case .xml: try PropertyListWriter<XMLObjects>.data(of: tree, sortsKeys: options.sortsKeys)
+    case .binary: try PropertyListWriter<BinaryObjects>.data(of: tree, sortsKeys: false)
+    }
   }
 }

@@ -8,23 +8,20 @@ public import Isomer
 /// var birthday: Date         // "2015-09-25"
 /// ```
 ///
-/// The format is that of `DateFormatter`; the text must match it exactly (`September 37, 2015` is
-/// an error). By default, the time zone is GMT, the locale `en_US_POSIX` and the calendar
-/// Gregorian, so that the device's settings have no effect. Parts that the format omits, such as
-/// the year, are taken from `defaultDate`, or from the year 2000.
+/// The format is that of `DateFormatter`. A text must be exactly what the format writes:
+/// `2015-9-25`, `15-09-25`, `2015-09-37` and spaces around the date are errors. Only a time zone in
+/// the text may have any form that `DateFormatter` reads, and a fraction has exactly as many digits
+/// as the format has `S`.
+///
+/// By default, the time zone is GMT, the locale `en_US_POSIX` and the calendar Gregorian, so that the
+/// device's settings have no effect. Parts that the format omits, such as the year, are taken from
+/// `defaultDate`, or from the year 2000.
 public struct DateFormatTransformer: Transformer, Sendable {
   /// The pattern of the text, in the syntax of `DateFormatter`.
   var format: String { formatter.settings.format }
-  /// The time zone of texts without one.
-  var timeZone: TimeZone { formatter.settings.timeZone }
-  /// The locale for the names of months and days.
-  var locale: Locale { formatter.settings.locale }
-  /// The calendar of the dates.
-  var calendar: Calendar { formatter.settings.calendar }
-  /// The date that provides the parts omitted by the format.
-  var defaultDate: Date? { formatter.settings.defaultDate }
 
-  let formatter: SharedDateFormatter
+  private let exact: ExactDateFormat
+  var formatter: SharedDateFormatter { exact.formatter }
 
   /// Creates a transformer for dates in a format.
   public init(
@@ -32,7 +29,7 @@ public struct DateFormatTransformer: Transformer, Sendable {
     locale: Locale = Locale(identifier: "en_US_POSIX"),
     calendar: Calendar = Calendar(identifier: .gregorian), defaultDate: Date? = nil
   ) {
-    formatter = SharedDateFormatter.of(
+    exact = ExactDateFormat(
       SharedDateFormatter.Settings(
         format: format, timeZone: timeZone, locale: locale, calendar: calendar,
         defaultDate: defaultDate))
@@ -41,7 +38,7 @@ public struct DateFormatTransformer: Transformer, Sendable {
   /// Returns the date in a text; throws if the text does not match the format.
   public func transform(_ input: String) throws -> Date {
     // An empty format would parse an empty text as 1970.
-    guard !format.isEmpty, let date = formatter.use({ $0.date(from: input) }) else {
+    guard !format.isEmpty, let date = exact.date(from: input) else {
       throw TransformerError(expected: "a date in the format \(format)", input: input)
     }
     return date
@@ -49,7 +46,7 @@ public struct DateFormatTransformer: Transformer, Sendable {
 
   /// Returns the text of a date; throws for one so distant that the formatter cannot represent it.
   public func reverse(_ output: Date) throws -> String {
-    let text = formatter.use { $0.string(from: output) }
+    let text = exact.text(of: output)
     guard !text.isEmpty, !format.isEmpty else {
       throw TransformerError(expected: "a date that the format \(format) can hold", input: output)
     }
@@ -76,6 +73,24 @@ extension ForwardTransformer where Self == DateFormatTransformer {
   }
 }
 
+extension DateFormatter {
+  /// Returns the date in a text; nil if it contains a character of several scalars in no symbol.
+  ///
+  /// On Linux, Foundation stops the program if it parses a part of a character, such as a digit with a
+  /// combining mark.
+  func wholeDate(from text: String) -> Date? {
+    let names: [[String]?] = [
+      monthSymbols, shortMonthSymbols, standaloneMonthSymbols, weekdaySymbols, shortWeekdaySymbols,
+    ]
+    let words: [String?] = [amSymbol, pmSymbol, dateFormat]
+    lazy var symbols = Set((names.compactMap(\.self).joined() + words.compactMap(\.self)).joined())
+    let isWhole = text.allSatisfy {
+      $0.unicodeScalars.count == 1 || $0.utf8.count < 60 && symbols.contains($0)
+    }
+    return isWhole ? date(from: text) : nil
+  }
+}
+
 /// A formatter shared by all transformers with the same settings, because creating one takes longer
 /// than using it many times.
 ///
@@ -88,6 +103,12 @@ final class SharedDateFormatter: @unchecked Sendable {
     let locale: Locale
     let calendar: Calendar
     let defaultDate: Date?
+
+    func with(_ format: String, _ timeZone: TimeZone) -> Settings {
+      Settings(
+        format: format, timeZone: timeZone, locale: locale, calendar: calendar,
+        defaultDate: defaultDate)
+    }
   }
 
   /// Programs usually have few formats; a program that computes formats must not fill the memory.
@@ -115,6 +136,8 @@ final class SharedDateFormatter: @unchecked Sendable {
       return formatter
     }
   }
+
+  func text(of date: Date) -> String { use { $0.string(from: date) } }
 
   /// Calls a closure with exclusive access to the formatter.
   func use<Result>(_ body: (DateFormatter) throws -> Result) rethrows -> Result {

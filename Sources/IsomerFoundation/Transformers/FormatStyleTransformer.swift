@@ -10,8 +10,9 @@ public import Isomer
 /// ```
 ///
 /// Styles are values and can be shared between threads. The whole text must match if the style
-/// supports that check, as those for numbers and dates do. A style without a locale uses the
-/// device's, so specify one.
+/// supports that check, as those for numbers and dates do. A date must be as the style writes it,
+/// except for the kind of spaces; a number can also have another form that the style reads, such as
+/// `$1234.5`. A style without a locale uses the device's, so specify one.
 public struct FormatStyleTransformer<Style: ParseableFormatStyle>: Transformer
 where Style.FormatOutput == String {
   private let style: Style
@@ -21,15 +22,28 @@ where Style.FormatOutput == String {
 
   /// Returns the value in a text; throws if the style cannot parse it.
   public func transform(_ input: String) throws -> Style.FormatInput {
+    let value: Style.FormatInput?
     do {
-      guard let consuming = style as? any CustomConsumingRegexComponent else {
-        return try style.parseStrategy.parse(input)
+      if let consuming = style as? any CustomConsumingRegexComponent {
+        value = consuming.whole(input) as? Style.FormatInput
+      } else {
+        value = try style.parseStrategy.parse(input)
       }
-      if let value = consuming.whole(input) as? Style.FormatInput { return value }
     } catch {
       throw failure(input, FailureDetails.words(of: error), error)
     }
-    throw failure(input, nil, nil)
+    guard let value, !(value is Date) || isText(input, of: value) else {
+      throw failure(input, nil, nil)
+    }
+    return value
+  }
+
+  /// Returns whether a text is what the style writes, except for the kind of spaces, which depends
+  /// on the version of Foundation.
+  ///
+  /// Styles also read `2015-9-31` as October 1, and ignore a fraction.
+  private func isText(_ text: String, of value: Style.FormatInput) -> Bool {
+    style.format(value).elementsEqual(text) { $0 == $1 || $0.isWhitespace && $1.isWhitespace }
   }
 
   /// Returns the value formatted in the style.

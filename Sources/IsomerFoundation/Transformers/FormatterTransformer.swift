@@ -8,8 +8,10 @@ public import Isomer
 /// var created: Date          // "2015-09-25T07:00:00Z"
 /// ```
 ///
-/// The formatter is used by one thread at a time; do not use or change it elsewhere. If it returns
-/// a value of another type than the property's, the error names both types.
+/// All texts that the formatter reads are accepted; a `DateFormatter` also reads `20-2-3` as
+/// `yyyy-MM-dd`, unlike ``DateFormatTransformer``. The formatter is used by one thread at a time; do
+/// not use or change it elsewhere. If it returns a value of another type than the property's, the
+/// error names both types.
 ///
 /// On Apple's platforms, every formatter that can parse is supported. On other platforms,
 /// Foundation has no common parsing function; supported are `DateFormatter`,
@@ -104,7 +106,7 @@ private final class LockedFormatter: @unchecked Sendable {
     try lock.withLock {
       switch formatter {
       case let formatter as any ParsingFormatter: try formatter.value(from: text)
-      case let formatter as DateFormatter: formatter.date(from: text)
+      case let formatter as DateFormatter: formatter.wholeDate(from: text)
       case let formatter as ISO8601DateFormatter: formatter.date(from: text)
       case let formatter as NumberFormatter: formatter.number(from: text)
       default: try Self.object(from: text, by: formatter)

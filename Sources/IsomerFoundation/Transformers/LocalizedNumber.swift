@@ -36,7 +36,10 @@ struct LocalNumberFormat: Sendable {
 
 extension CustomConsumingRegexComponent {
   /// Returns the value of a whole text; the parsers themselves ignore what follows a match.
+  ///
+  /// They need quadratic time for many digits. No number has a text of more bytes than the limit.
   func whole(_ text: String) -> RegexOutput? {
+    guard text.utf8.count <= 4096 || !(RegexOutput.self is any Numeric.Type) else { return nil }
     let match = try? consuming(
       text, startingAt: text.startIndex, in: text.startIndex..<text.endIndex)
     guard let match, match.upperBound == text.endIndex else { return nil }

@@ -11,7 +11,16 @@ package struct ArchivedShape: Sendable, Equatable {
 
   var name: String
   var version: Int
+  /// True for a class, whose objects can be referenced.
+  var isClass = false
+  /// The archived superclasses and protocols of the type, whose values it can be.
+  var supertypes: [String] = []
   var members: [Member] = []
+
+  /// The kind of type, which determines the form in archives.
+  var kind: String {
+    isClass ? "a class" : members.contains { $0.type == nil } ? "an enum" : "a struct"
+  }
 }
 
 /// The current schema of a type, with the facts that determine whether older archives are readable.
@@ -28,34 +37,46 @@ package struct CurrentShape: Sendable {
 
     var name: String { archive.name }
     var locked: ArchivedShape.Member { ArchivedShape.Member(name: name, type: type) }
+
+    /// Returns true for the name, and for one in older archives.
+    func isNamed(_ name: String) -> Bool {
+      self.name == name || archive.olderNames.contains(name)
+    }
   }
 
   var name: String
   @Boxed var archive: ArchiveRule
   @Boxed var declaration: Model.Declaration
+  var supertypes: [String] = []
   var members: [Member]
   /// True if a fallback case reads unknown cases.
   var hasFallback = false
 
   /// The schema for the lock file.
   var locked: ArchivedShape {
-    ArchivedShape(name: name, version: archive.version, members: members.map(\.locked))
+    ArchivedShape(
+      name: name, version: archive.version, isClass: declaration.kind == .classType,
+      supertypes: supertypes, members: members.map(\.locked))
   }
 
   /// Returns true if a property or case has a name, or had it in older archives.
-  func hasMember(_ name: String) -> Bool {
-    members.contains { $0.name == name || $0.archive.olderNames.contains(name) }
-  }
+  func hasMember(_ name: String) -> Bool { members.contains { $0.isNamed(name) } }
 }
 
 extension ModelGraph {
   /// Returns the schemas of archived models, sorted by name.
-  func shapes(of models: [Model]) -> [CurrentShape] {
-    models.filter(\.archive.isKept).flatMap(shapes).sorted { $0.name < $1.name }
+  func shapes(of models: [Model], in clusters: [ProtocolCluster]) -> [CurrentShape] {
+    models.filter(\.archive.isKept).flatMap { shapes(of: $0, in: clusters) }
+      .sorted { $0.name < $1.name }
   }
 
-  private func shapes(of model: Model) -> [CurrentShape] {
-    guard model.kind == .enumeration else { return [object(model.archiveMapping)] }
+  private func shapes(of model: Model, in clusters: [ProtocolCluster]) -> [CurrentShape] {
+    guard model.kind == .enumeration else {
+      var shape = object(model.archiveMapping)
+      let joined = clusters.filter { $0.isKept && $0.cluster.hasMember(model.name) }
+      shape.supertypes = classes(from: model).dropFirst().map(\.stableName) + joined.map(\.name)
+      return [shape]
+    }
     let cases = model.enumeration.cases
     let shape = CurrentShape(
       name: model.stableName, archive: model.archive, declaration: model.declaration,

@@ -6,6 +6,12 @@ struct LockChecks {
   let lock: LockFile
   let shapes: [CurrentShape]
   let reporter: Reporter
+  private let types: ArchivedTypes
+
+  init(lock: LockFile, shapes: [CurrentShape], reporter: Reporter) {
+    (self.lock, self.shapes, self.reporter) = (lock, shapes, reporter)
+    types = ArchivedTypes(supertypes: Dictionary(firstOf: shapes.map { ($0.name, $0.supertypes) }))
+  }
 
   func run() {
     let entries = Dictionary(grouping: lock.entries, by: \.shape.name)
@@ -21,15 +27,19 @@ struct LockChecks {
   private func check(_ shape: CurrentShape, _ locked: [ArchivedShape]) {
     let version = shape.archive.version
     if let newest = locked.map(\.version).max(), newest > version {
-      reporter.report(
+      return reporter.report(
         .lockedVersionAbove(shape.name, version, newest), in: shape.declaration.file,
         at: shape.archive.versionRange ?? shape.declaration.nameRange,
         notes: ["use 'version: \(newest)' or higher"])
-      return
     }
     let count = reporter.diagnostics.count
+    let kind = shape.locked.kind
     for old in locked {
-      if shape.declaration.kind == .enumeration {
+      checkSupertypes(shape, old)
+      // An object of a struct is read like one of a class to which nothing refers.
+      if old.kind != kind, (old.kind, kind) != ("a struct", "a class") {
+        reportKind(shape, old, old.kind, kind)
+      } else if kind == "an enum" {
         checkCases(shape, old)
       } else if old.version == version || shape.archive.upgrade == nil {
         checkProperties(shape, old)
@@ -57,25 +67,44 @@ struct LockChecks {
     for old in locked.members where !shape.hasMember(old.name) {
       warn(.lockStale(shape.name, "'\(old.name)' was removed"), file, range)
     }
+    let head = LockLine.head(of: shape.locked)
+    guard head != LockLine.head(of: locked) else { return }
+    warn(.lockStale(shape.name, "it is now '\(head)'"), file, range)
   }
 
   private func warn(_ message: Message, _ file: SourceFile, _ range: SourceRange) {
     reporter.report(
-      Diagnostic(
-        .warning, message, in: file, at: range.start,
-        notes: ["run 'swift package isomer-lock'; older archives are still readable"]))
+      message, in: file, at: range, as: .warning,
+      notes: ["run 'swift package isomer-lock'; older archives are still readable"])
+  }
+
+  /// Reports a type that is no longer a subtype, as which archives can contain it.
+  private func checkSupertypes(_ shape: CurrentShape, _ old: ArchivedShape) {
+    let known = Set(shapes.flatMap { [$0.name] + $0.supertypes })
+    for name in old.supertypes where known.contains(name) && !shape.supertypes.contains(name) {
+      reportKind(shape, old, "a subtype of \(name)", "a separate type")
+    }
+  }
+
+  private func reportKind(
+    _ shape: CurrentShape, _ old: ArchivedShape, _ was: String, _ kind: String
+  ) {
+    reporter.report(
+      .lockRetyped(shape.name, shape.name, old.version, was, kind), in: shape.declaration.file,
+      at: shape.declaration.nameRange,
+      notes: ["make it \(was) again, or give it another 'name:'"])
   }
 
   /// Reports a locked type that no longer exists, and was probably renamed.
   private func checkGone() {
-    let today = Set(shapes.map(\.name))
-    var reported: Set<String> = []
+    // A missing case is reported at the enum itself.
+    let cases = lock.entries.map(\.shape).flatMap { shape in
+      shape.members.filter { $0.type == nil }.map { "\(shape.name).\($0.name)" }
+    }
+    var known = Set(shapes.map(\.name) + cases)
     for entry in lock.entries {
       let name = entry.shape.name
-      // A missing case is reported at the enum itself.
-      guard !today.contains(name), !today.contains(where: { name.hasPrefix($0 + ".") }),
-        reported.insert(name).inserted
-      else { continue }
+      guard known.insert(name).inserted else { continue }
       let place = SourceLocation(line: entry.line, column: 1)
       let notes = [
         "add 'name: \"\(name)\"' to the renamed type",
@@ -91,12 +120,11 @@ struct LockChecks {
   // MARK: Cases
 
   private func checkCases(_ shape: CurrentShape, _ old: ArchivedShape) {
-    guard !shape.hasFallback else { return }
     for member in old.members {
-      if shape.hasMember(member.name) {
-        checkValues(member.name, shape, old)
-        continue
+      if let found = shape.members.first(where: { $0.isNamed(member.name) }) {
+        checkValues(found, member.name, shape, old)
       }
+      guard !shape.hasFallback, !shape.hasMember(member.name) else { continue }
       reporter.report(
         .lockedCaseGone(member.name, shape.name, old.version), in: shape.declaration.file,
         at: shape.declaration.nameRange,
@@ -107,11 +135,13 @@ struct LockChecks {
   }
 
   /// Reports a case that gained or lost its associated values, because their archived forms differ.
-  private func checkValues(_ name: String, _ shape: CurrentShape, _ old: ArchivedShape) {
-    let label = "\(shape.name).\(name)"
+  private func checkValues(
+    _ member: CurrentShape.Member, _ name: String, _ shape: CurrentShape, _ old: ArchivedShape
+  ) {
+    let label = "\(old.name).\(name)"
     let had = lock.entries.contains { $0.shape.name == label && $0.shape.version == old.version }
-    let has = shapes.contains { $0.name == label }
-    guard had != has, let member = shape.members.first(where: { $0.name == name }) else { return }
+    let has = shapes.contains { $0.name == "\(shape.name).\(member.name)" }
+    guard had != has else { return }
     let words = { (hasValues: Bool) in hasValues ? "a case with values" : "a case without values" }
     reporter.report(
       .lockRetyped(name, shape.name, old.version, words(had), words(has)), in: member.file,
@@ -153,7 +183,7 @@ struct LockChecks {
     _ old: ArchivedShape
   ) {
     guard let oldType = found.type, let newType = member.type,
-      !ArchivedTypes.reads(oldType, as: newType, hasDefault: member.hasDefault)
+      !types.reads(oldType, as: newType, hasDefault: member.hasDefault)
     else { return }
     reporter.report(
       .lockRetyped(found.name, shape.name, old.version, oldType, newType), in: member.file,
@@ -169,56 +199,4 @@ struct LockChecks {
       ? "add 'version: \(old.version + 1)' and 'upgrade:' to '\(shape.name)'"
       : "add 'upgrade:' to the property or to '\(shape.name)'"
   }
-}
-
-/// The types that can read archives of other types.
-enum ArchivedTypes {
-  /// Returns true if a value that was archived as one type can be read as another.
-  static func reads(_ old: String, as new: String, hasDefault: Bool) -> Bool {
-    if old == new { return true }
-    // The default replaces nil.
-    if old.hasSuffix("?"), hasDefault || new.hasSuffix("?") {
-      return reads(String(old.dropLast()), as: unwrapped(new), hasDefault: true)
-    }
-    if new.hasSuffix("?") { return reads(old, as: unwrapped(new), hasDefault: hasDefault) }
-    if let oldElement = element(of: old), let newElement = element(of: new) {
-      return reads(oldElement, as: newElement, hasDefault: false)
-    }
-    return StandardTypes.covers(new, old) || wider[old]?.contains(new) == true
-  }
-
-  private static func unwrapped(_ type: String) -> String {
-    type.hasSuffix("?") ? String(type.dropLast()) : type
-  }
-
-  /// Returns the element type of an array or a set, which have the same archived form.
-  private static func element(of type: String) -> String? {
-    let start = ["[", "Set<", "Array<", "ContiguousArray<"].first { type.hasPrefix($0) }
-    guard let start, type.hasSuffix(start == "[" ? "]" : ">") else { return nil }
-    let inner = String(type.dropFirst(start.count).dropLast())
-    return isOne(inner) ? inner : nil
-  }
-
-  /// Returns true if the text in brackets is a single type, and not a key and a value.
-  private static func isOne(_ text: String) -> Bool {
-    var depth = 0
-    for character in text {
-      switch character {
-      case "[", "<", "(": depth += 1
-      case "]", ">", ")": depth -= 1
-      case ":" where depth == 0: return false
-      default: break
-      }
-      if depth < 0 { return false }
-    }
-    return true
-  }
-
-  /// The types that can represent every value of another type in the same form.
-  private static let wider: [String: Set<String>] = [
-    "Float16": ["Float", "Double", "CGFloat"], "Float": ["Double", "CGFloat"],
-    "CGFloat": ["Double"], "Double": ["CGFloat", "TimeInterval"],
-    "TimeInterval": ["Double", "CGFloat"],
-    "Substring": ["String"], "String": ["Substring"], "Character": ["String", "Substring"],
-  ]
 }

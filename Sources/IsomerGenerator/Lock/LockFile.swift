@@ -6,9 +6,13 @@ package import IsomerSyntax
 ///       id: Int
 ///       title: String
 ///
+///     class Circle 1: Shape
+///       radius: Double
+///
 ///     Kind 0
 ///       case cash
 ///
+/// The name of a class follows `class`; the superclasses and protocols of a type follow its version.
 /// A version that was changed and locked again has several schemas, newest first. Names are quoted
 /// unless they consist of letters, digits, `_` and `.`. Newer versions precede older ones, so a
 /// change appears as added lines.
@@ -64,9 +68,7 @@ package struct LockFile: Sendable {
       }
       var reader = LockLine(rest: content, number: index + 1)
       if line.first != " " {
-        let name = try reader.name()
-        let version = try reader.version()
-        entries.append(Entry(shape: ArchivedShape(name: name, version: version), line: index + 1))
+        entries.append(Entry(shape: try reader.head(), line: index + 1))
       } else if entries.isEmpty {
         throw Problem(line: index + 1, reason: "expected a type name")
       } else {
@@ -84,7 +86,7 @@ package struct LockFile: Sendable {
   package var text: String {
     let shapes = entries.map(\.shape).sorted { ($0.name, -$0.version) < ($1.name, -$1.version) }
     return shapes.reduce(into: Self.header) { text, shape in
-      text += "\n\(LockLine.quoted(shape.name)) \(shape.version)\n"
+      text += "\n\(LockLine.head(of: shape))\n"
       for member in shape.members {
         let name = LockLine.quoted(member.name)
         text += member.type.map { "  \(name): \($0)\n" } ?? "  case \(name)\n"
@@ -114,9 +116,15 @@ struct LockLine {
   fileprivate var rest: Substring
   fileprivate let number: Int
 
+  static func head(of shape: ArchivedShape) -> String {
+    let supertypes = shape.supertypes.map(quoted).joined(separator: ", ")
+    return (shape.isClass ? "class " : "") + "\(quoted(shape.name)) \(shape.version)"
+      + (supertypes.isEmpty ? "" : ": \(supertypes)")
+  }
+
   static func quoted(_ name: String) -> String {
-    let isPlain = !name.isEmpty && name.allSatisfy { isPlainCharacter($0) } && name != "case"
-    return isPlain ? name : SwiftLiteral.string(name)
+    let isPlain = !name.isEmpty && name.allSatisfy { isPlainCharacter($0) }
+    return isPlain && !["case", "class"].contains(name) ? name : SwiftLiteral.string(name)
   }
 
   private static func isPlainCharacter(_ character: Character) -> Bool {
@@ -131,49 +139,45 @@ struct LockLine {
       guard !name.isEmpty else { throw problem("expected a name") }
       return String(name)
     }
-    rest = rest.dropFirst()
-    var name = ""
-    while let character = rest.popFirst() {
-      switch character {
-      case "\"": return name
-      case "\\": name += try escape()
-      default: name.append(character)
-      }
+    var isEscaped = false
+    let end = rest.indices.dropFirst().first { index in
+      defer { isEscaped = !isEscaped && rest[index] == "\\" }
+      return rest[index] == "\"" && !isEscaped
     }
-    throw problem("unterminated name")
+    guard let end else { throw problem("unterminated name") }
+    guard let name = StringLiteral(String(rest[...end]))?.value else {
+      throw problem("invalid escape in a name")
+    }
+    rest = rest[end...].dropFirst()
+    return name
   }
 
-  private mutating func escape() throws(LockFile.Problem) -> String {
-    let letter = rest.popFirst()
-    if let letter, let character = Self.escapes[letter] { return character }
-    let digits = rest.dropFirst().prefix { $0 != "}" }
-    guard letter == "u", rest.first == "{", let value = UInt32(digits, radix: 16),
-      let scalar = Unicode.Scalar(value)
-    else { throw problem("invalid escape in a name") }
-    rest = rest.dropFirst(digits.count + 2)
-    return String(scalar)
-  }
-
-  private static let escapes: [Character: String] = [
-    "n": "\n", "r": "\r", "t": "\t", "0": "\0", "\"": "\"", "\\": "\\",
-  ]
-
-  mutating func version() throws(LockFile.Problem) -> Int {
-    guard let version = Int(rest.drop { $0 == " " }), version >= 0 else {
+  /// Parses `Name 1` or `class Name 1: Supertype, Supertype`.
+  mutating func head() throws(LockFile.Problem) -> ArchivedShape {
+    var shape = ArchivedShape(name: "", version: 0, isClass: takes("class "))
+    shape.name = try name()
+    let digits = rest.drop { $0 == " " }.prefix { $0 != ":" }
+    guard let version = Int(digits), version >= 0 else {
       throw problem("expected a version after the name")
     }
-    return version
+    shape.version = version
+    rest = rest[digits.endIndex...]
+    while takes(shape.supertypes.isEmpty ? ": " : ", ") { shape.supertypes.append(try name()) }
+    return shape
+  }
+
+  private mutating func takes(_ text: String) -> Bool {
+    guard rest.hasPrefix(text) else { return false }
+    rest = rest.dropFirst(text.count)
+    return true
   }
 
   /// Parses `case name` or `name: Type`.
   mutating func member() throws(LockFile.Problem) -> ArchivedShape.Member {
-    if rest.hasPrefix("case ") {
-      rest = rest.dropFirst(5)
-      return ArchivedShape.Member(name: try name())
-    }
+    if takes("case ") { return ArchivedShape.Member(name: try name()) }
     let name = try name()
-    guard rest.hasPrefix(": ") else { throw problem("expected a type after the name") }
-    return ArchivedShape.Member(name: name, type: String(rest.dropFirst(2)))
+    guard takes(": ") else { throw problem("expected a type after the name") }
+    return ArchivedShape.Member(name: name, type: String(rest))
   }
 
   private func problem(_ reason: String) -> LockFile.Problem {

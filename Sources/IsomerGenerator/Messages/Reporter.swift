@@ -11,9 +11,10 @@ package final class Reporter {
   package init(ignoring paths: Set<String> = []) { ignored = paths }
 
   func report(
-    _ message: Message, in file: SourceFile, at range: SourceRange, notes: [String] = []
+    _ message: Message, in file: SourceFile, at range: SourceRange,
+    as severity: Diagnostic.Severity = .error, notes: [String] = []
   ) {
-    report(Diagnostic(.error, message, in: file, at: range.start, notes: notes))
+    report(Diagnostic(severity, message, in: file, at: range.start, notes: notes))
   }
 
   func report(_ message: Message, on model: Model, notes: [String] = []) {
@@ -24,9 +25,12 @@ package final class Reporter {
     report(message, in: model.file, at: property.nameRange, notes: notes)
   }
 
-  func report(_ message: Message, at code: PastedExpression, notes: [String] = []) {
+  func report(
+    _ message: Message, at code: PastedExpression, as severity: Diagnostic.Severity = .error,
+    notes: [String] = []
+  ) {
     let notes = notes.map { Note($0, path: code.path, at: code.location) }
-    report(Diagnostic(.error, message, path: code.path, at: code.location, notes: notes))
+    report(Diagnostic(severity, message, path: code.path, at: code.location, notes: notes))
   }
 
   func hasError(in file: SourceFile, at range: SourceRange) -> Bool {
@@ -55,8 +59,11 @@ struct FileReporter {
   let file: SourceFile
   let reporter: Reporter
 
-  func report(_ message: Message, at range: SourceRange, notes: [String] = []) {
-    reporter.report(message, in: file, at: range, notes: notes)
+  func report(
+    _ message: Message, at range: SourceRange, as severity: Diagnostic.Severity = .error,
+    notes: [String] = []
+  ) {
+    reporter.report(message, in: file, at: range, as: severity, notes: notes)
   }
 
   func report(_ message: Message, at code: PastedExpression) { reporter.report(message, at: code) }

@@ -14,6 +14,8 @@ package struct KeyPathText: Sendable, Equatable, Hashable {
     case index(Int)
     /// `[]`: a projection of all elements.
     case every
+
+    var key: String? { if case .key(let key) = self { key } else { nil } }
   }
 
   package var components: [Component]
@@ -23,7 +25,9 @@ package struct KeyPathText: Sendable, Equatable, Hashable {
   init(key: String) { components = [.key(key)] }
 
   /// True if the path can be written, because it consists only of keys.
-  var isWritable: Bool { components.allSatisfy { if case .key = $0 { true } else { false } } }
+  var isWritable: Bool { components.allSatisfy { $0.key != nil } }
+
+  var keys: [String] { components.compactMap(\.key) }
 
   package var isProjection: Bool { components.contains(.every) }
 

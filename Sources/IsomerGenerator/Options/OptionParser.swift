@@ -17,7 +17,7 @@ struct OptionParser {
     case (.flag, let value?):
       return reporter.refuse(.unexpectedValue(word.name), at: value.range)
     case (.required, nil):
-      return reporter.refuse(.needsValue(name.text, expected: expected), at: name.range)
+      return reporter.refuse(.needsValue(name.text, expected), at: name.range)
     case (.required, let value?), (.optional, let value?): return form.flatMap { parse(value, $0) }
     }
   }
@@ -75,7 +75,7 @@ struct OptionParser {
     }
     let path: KeyPathText
     do { path = try KeyPathText(parsing: text) } catch {
-      return reporter.refuse(.badKeyPath(text, error), at: value.range)
+      return reporter.refuse(.badKeyPath(text, error.rawValue), at: value.range)
     }
     if path.isProjection, rule != .any {
       return reporter.refuse(.misplacedProjection(text), at: value.range)
@@ -85,9 +85,7 @@ struct OptionParser {
     }
     if let (key, meant) = path.foreignKey(text) {
       reporter.report(
-        Diagnostic(
-          .warning, .doubtfulKeyPath(text, key), in: reporter.file, at: value.range.start,
-          notes: [meant]))
+        .doubtfulKeyPath(text, key), at: value.range, as: .warning, notes: [meant])
     }
     return WrittenPath(path: path, text: text, range: value.range)
   }
@@ -208,7 +206,10 @@ struct OptionParser {
   /// where neither is possible.
   private func expression(_ value: AnnotationValue) -> OptionValue? {
     guard let effect = value.text.effect else { return .expression(value) }
-    let fix = effect == "try" ? "write 'try?' or 'try!'" : "call a function that is not 'async'"
+    let fix =
+      effect == "try"
+      ? "write 'try?', with '??' and a value if it is not an optional"
+      : "call a function that is not 'async'"
     return refuse(value, expected: "an expression without '\(effect)'", notes: [fix])
   }
 
@@ -293,7 +294,7 @@ extension AnnotationValue {
   /// True for a string, number, list, regular expression or other literal.
   fileprivate var isLiteral: Bool {
     switch shape {
-    case .string, .integer, .float, .boolean, .null, .list, .dictionary: true
+    case .string, .interpolation, .integer, .float, .boolean, .null, .list, .dictionary: true
     case .expression: text.hasPrefix("/") || text.hasPrefix("#/")
     case .member, .path, .call, .access, .range, .closure: false
     }

@@ -94,14 +94,14 @@ private struct DeclarationOptions {
       let places = Option.Place.allCases.filter { word.places.contains($0) && $0 != .shape }
       let note =
         ForeignTerms.advice(on: name, at: place)
-        ?? "apply it to \(Message.alternatives(places.map(\.rawValue)))"
+        ?? "apply it to \(places.map(\.rawValue).alternatives)"
       return reporter.refuse(
-        .misplacedOption(name, on: place), at: option.name.range, notes: [note])
+        .misplacedOption(name, place.rawValue), at: option.name.range, notes: [note])
     }
     // The key of a subtype is the same in both directions.
     if suffix != nil, word.placeForms[place] == .memberKey {
       return reporter.refuse(
-        .misplacedOption(written, on: place), at: option.name.range,
+        .misplacedOption(written, place.rawValue), at: option.name.range,
         notes: ["write '\(name)' without a suffix"])
     }
     let parser = OptionParser(

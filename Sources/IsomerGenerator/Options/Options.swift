@@ -17,6 +17,8 @@ struct Options: Sendable {
   /// The range of the first `@mapped` marker.
   var marker: SourceRange
   private(set) var byName: [String: [WrittenOption]] = [:]
+  /// The options that a default sets: that of a file, a superclass or the target.
+  private var defaults: Set<String> = []
 
   init(marker: SourceRange) { self.marker = marker }
 
@@ -44,6 +46,11 @@ struct Options: Sendable {
 
   func option<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix? = nil) -> WrittenOption? {
     byName.isEmpty ? nil : byName[key.name + (suffix.map { ".\($0.rawValue)" } ?? "")]?.first
+  }
+
+  /// Returns true if the declaration itself has the option.
+  func declares<Value>(_ key: OptionKey<Value>) -> Bool {
+    contains(key) && !defaults.contains(key.name)
   }
 
   func range<Value>(of key: OptionKey<Value>) -> SourceRange? { option(key)?.name.range }
@@ -81,6 +88,7 @@ struct Options: Sendable {
     // An own option without a suffix is that of both directions.
     let others = defaults.byName.filter { byName[OptionTable.base(of: $0.key)] == nil }
     merged.byName.merge(others) { own, _ in own }
+    merged.defaults.formUnion(others.keys)
     return merged
   }
 

@@ -50,10 +50,9 @@ struct ProfileChecks {
     checkOptions(type.annotations, name)
     guard let first = type.annotations.flatMap(\.profiles).first else { return }
     if type.kind == .extensionType {
-      reporter.report(
+      return reporter.report(
         .extensionNotMapped(name), at: type.name.range,
         notes: ["move it to the declaration of '\(name)'"])
-      return
     }
     checkImported(type, name)
     guard !type.namesTransformer, type.annotations.allSatisfy({ !$0.profiles.isEmpty }) else {
@@ -61,7 +60,7 @@ struct ProfileChecks {
     }
     // A profile changes an existing mapping.
     reporter.report(
-      .profileWithoutMapping(name, first.text), at: first.range,
+      .profileWithoutMapping(first.text, name), at: first.range,
       notes: ["add '// @mapped' above it"])
   }
 
@@ -72,7 +71,7 @@ struct ProfileChecks {
     for profile in type.annotations.flatMap(\.profiles) {
       guard let above = index.importedClass(above: name, without: profile.text) else { continue }
       reporter.report(
-        .profileUnknownAbove(profile.text, above.name, above.module), at: profile.range,
+        .profileUnknownAbove(above.name, above.module, profile.text), at: profile.range,
         notes: ["add '// @mapped(\(profile.text))' above '\(above.name)'"])
     }
   }
@@ -150,7 +149,7 @@ struct ProfileChecks {
     // Misspelt options are reported elsewhere.
     for word in annotations.filter({ !$0.profiles.isEmpty }).undoneOptions
     where !present.contains(word.text) && OptionTable.option(word.text) != nil {
-      reporter.report(.withoutNothing(word.text, name), at: word.range)
+      reporter.report(.withoutNothing(name, word.text), at: word.range)
     }
   }
 }

@@ -44,13 +44,16 @@ extension Acceptance {
   package init(reading property: Property, at projection: [KeyPathText.Component] = []) {
     let codec = property.codec
     let checks = property.validation.checks
-    var value = Self.value(of: property, codec.readTransformer, codec.readLifts, codec.elements) {
+    var value = Self.value(of: property, codec.transformers.read, codec.elements) {
       .type($0, codec.coercion)
     }
     if !checks.isEmpty { value = .checked(value, checks) }
     if ![.error, .value].contains(property.nullMeaning) { value = .optional(value) }
     if !projection.isEmpty {
-      value = .projected(Projection(projection, property), value)
+      let element = property.type.reference?.unwrapped.elementType
+      let projection = Projection(
+        path: projection, rules: codec.elements, keepsMissing: element?.optionalWrapped != nil)
+      value = .projected(projection, value)
     }
     switch property.presence.recovery {
     case .none: break
@@ -64,10 +67,7 @@ extension Acceptance {
 
   /// Creates what a property writes for a value other than nil.
   package init(writing property: Property) {
-    self = Self.value(of: property, property.codec.writeTransformer, property.codec.writeLifts, [])
-    {
-      .type($0, nil)
-    }
+    self = Self.value(of: property, property.codec.transformers.write, []) { .type($0, nil) }
   }
 
   /// Creates the values of the runtime's ordered map; nil for another type.
@@ -79,15 +79,16 @@ extension Acceptance {
   }
 
   private static func value(
-    of property: Property, _ transformer: PastedExpression?, _ lifts: [Lift]?,
+    of property: Property, _ transformer: Property.Transformer?,
     _ rules: [Property.ElementRule], _ leaf: (TypeReference) -> Acceptance
   ) -> Acceptance {
     guard let reference = property.type.reference else { return .inferred(property.name) }
-    let type = reference.optionalWrapped ?? reference
+    let type = reference.unwrapped
     guard let transformer else { return Acceptance(type, rules, leaf) }
-    guard lifts != nil else { return .transformed(transformer, type) }
+    guard transformer.lifts != nil else { return .transformed(transformer.expression, type) }
     return Acceptance(type, rules) { leaf in
-      property.codec.externalMapping.map { .mapping($0) } ?? .transformed(transformer, leaf)
+      property.codec.externalMapping.map { .mapping($0) }
+        ?? .transformed(transformer.expression, leaf)
     }
   }
 
@@ -108,14 +109,5 @@ extension Acceptance {
     } else {
       self = leaf(type)
     }
-  }
-}
-
-extension Acceptance.Projection {
-  fileprivate init(_ path: [KeyPathText.Component], _ property: Property) {
-    self.path = path
-    rules = property.codec.elements
-    let list = property.type.reference.map { $0.optionalWrapped ?? $0 }
-    keepsMissing = list?.elementType?.optionalWrapped != nil
   }
 }

@@ -38,9 +38,10 @@ package final class CasePlan: Conditional {
     guard model.reads && description.reads || model.writes && description.writes else { return nil }
     switch description.payload {
     case .object: return model.mapping(of: description)
-    case .single
-    where model.enumeration.tagging(of: description).isWithin && model.reads && description.reads
-      && findsUnknown:
+    case .single(let value)
+    where model.reads && description.reads
+      && (value.property.location.sharing != nil
+        || findsUnknown && model.enumeration.tagging(of: description).isWithin):
       // The value's type does not know the tag, so the case handles unknown keys.
       return model.mapping(of: description, isFlattened: true)
     case .none, .kept, .single, .list: return nil

@@ -81,6 +81,8 @@ package final class MappingPlan: ModelPlan {
 /// The plan for a type.
 protocol ModelPlan {
   var model: Model { get }
+  /// The plans of its profiles.
+  var profiled: [Self] { get }
 }
 
 /// An object of the document and what is read from it.

@@ -21,7 +21,7 @@ package struct Planner {
       }
       if model.isArray { plan.array = array }
       for tag in model.clusters.tags {
-        let keys = tag.path.components.prefix { if case .key = $0 { true } else { false } }
+        let keys = tag.path.components.prefix { $0.key != nil }
         PathInsertion(level: level).insert(keys, into: &plan.root)
       }
       for property in model.properties { addReaders(property, to: plan) }
@@ -178,9 +178,7 @@ package struct Planner {
     let written = model.properties.filter {
       $0.location.role == .keyed && $0.writes && $0.conditions.isEmpty
     }
-    return written.flatMap { property in
-      property.location.fields.map(\.path) + (property.location.writePath.map { [$0] } ?? [])
-    }
+    return written.flatMap { $0.writtenPaths.map(\.path) }
   }
 
   /// Adds a key that is only written; its object is visited only if it is read anyway, or if unknown

@@ -42,12 +42,16 @@ enum ReadVariable: Sendable {
 
 /// How nil is written, with the argument of the functions that write optionals.
 package enum WrittenNil: String, Sendable {
-  /// As null, also because a missing key is read as an error or as the default.
+  /// As null, except in formats that have no null.
   case null = ", null: .write"
+  /// As null, because a missing key is read as an error or as the default.
+  case required = ", null: .require"
   /// Without the key.
   case omitted = ", null: .omit"
   /// As the options of the call say.
   case byOptions = ""
+
+  package var isNull: Bool { self == .null || self == .required }
 }
 
 extension Property {
@@ -109,20 +113,24 @@ extension Property {
   /// The name of the variable of the read value.
   var slot: String { "partial.\(quoted)" }
 
+  /// The variable for the existing value in an update.
+  var ownSlot: String { "partial.\(SwiftName.quoted(GeneratedNames.own(name)))" }
+
   /// The read value, which is removed from the variable; nil if there is none.
   var taken: String { "\(slot).\(variable == .defaultInUpdates ? "takeValue" : "take")()" }
 
   /// How nil is written; nil if the value is never nil.
   package var writtenNil: WrittenNil? {
-    if presence.isThreeState { return .null }
+    if presence.isThreeState { return .required }
     guard type.isOptional else { return nil }
-    if presence.omitsNil { return .omitted }
-    switch presence.null {
-    case .write: return .null
-    case .omit: return .omitted
-    case .absent, nil:
-      return misreadsOmittedNil ? .null : .byOptions
-    }
+    if presence.omitsNil || presence.null == .omit { return .omitted }
+    if misreadsOmittedNil { return .required }
+    return presence.null == .write ? .null : .byOptions
+  }
+
+  /// True if a value is not written, such as nil.
+  package var mayBeLeftOut: Bool {
+    [.byOptions, .omitted].contains(writtenNil) || !presence.unwritten.isEmpty
   }
 
   /// True if nil that is not written is read as another value, or is an error.

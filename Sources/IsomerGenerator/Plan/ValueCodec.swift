@@ -13,7 +13,7 @@ indirect enum ValueCodec: Sendable {
   /// is read by its type, or as said.
   case collection([Property.ElementRule], of: String?, isCoerced: Bool, each: ValueCodec?)
   /// By a transformer, which can be a constant with this name.
-  case transformed(PastedExpression, [Lift], to: String?, constant: String?)
+  case transformed(Property.Transformer, to: String?, constant: String?)
   /// By an update of the existing value in a variable.
   case updated(Update)
   /// As the value in the boxes of a protocol.
@@ -83,8 +83,8 @@ private struct CodecDecision {
   }
 
   private var innermost: ValueCodec {
-    let reference = property.type.reference.map { $0.optionalWrapped ?? $0 }
-    if let transformer = codec.readTransformer {
+    let reference = property.type.reference?.unwrapped
+    if let transformer = codec.transformers.read {
       if !codec.elements.isEmpty,
         let framed = reference.flatMap({ framed(transformer, $0, type: type) })
       {
@@ -92,9 +92,10 @@ private struct CodecDecision {
       }
       // The constant of a property that takes elements is for its list.
       let isHoisted =
-        Hoisting.isHoisted(transformer, in: model) && property.location.remaining != .element
+        Hoisting.isHoisted(transformer.expression, in: model)
+        && property.location.remaining != .element
       return .transformed(
-        transformer, codec.readLifts ?? [], to: type,
+        transformer, to: type,
         constant: isHoisted ? GeneratedNames.transformer(property.name, writing: false) : nil)
     }
     let read = untransformed(reference)
@@ -120,7 +121,7 @@ private struct CodecDecision {
   private var mayReadNull: Bool {
     guard property.nullMeaning == .error else { return false }
     guard codec.readTransformer == nil,
-      let type = property.type.reference.map({ $0.optionalWrapped ?? $0 })
+      let type = property.type.reference?.unwrapped
     else { return true }
     guard type.elementType == nil else { return false }
     return type.standardName.map(["Value", "Isomer.Value"].contains) ?? true
@@ -148,15 +149,16 @@ private struct CodecDecision {
   /// Returns the collections with rules around the transformer of the elements' type; nil if a
   /// collection between them has no transformer.
   private func framed(
-    _ transformer: PastedExpression, _ collection: TypeReference, type: String?
+    _ transformer: Property.Transformer, _ collection: TypeReference, type: String?
   ) -> ValueCodec? {
     guard let element = collection.elementType, let lifts = element.lifts else { return nil }
-    let inner = element.optionalWrapped ?? element
+    let own = Property.Transformer(expression: transformer.expression, lifts: lifts)
+    let inner = element.unwrapped
     let nested =
       self.collection(inner, type: nil) == nil ? nil : framed(transformer, inner, type: nil)
     return .collection(
       collection.applicable(codec.elements, isOuter: type != nil), of: type, isCoerced: false,
-      each: nested ?? .transformed(transformer, lifts, to: nil, constant: nil))
+      each: nested ?? .transformed(own, to: nil, constant: nil))
   }
 
   // MARK: Recovery
@@ -210,6 +212,6 @@ extension TypeReference {
   /// The collection and its nested collections, outermost first.
   var levels: [TypeReference] {
     guard let element = elementType else { return [] }
-    return [self] + (element.optionalWrapped ?? element).levels
+    return [self] + element.unwrapped.levels
   }
 }

@@ -156,7 +156,7 @@ extension ModelGraph {
 
 extension TypeReference {
   /// The names of all types in the type: `Int` and `Tag` for `[Int: [Tag]?]`.
-  var allNames: [String] {
+  package var allNames: [String] {
     var names: [String] = []
     addNames(to: &names)
     return names

@@ -24,6 +24,8 @@ struct ArchiveRule: Sendable {
   var creation = Model.Creation()
   /// The errors of options that only archives use, which are reported unless the type is archived.
   var unusedOptions: [Diagnostic] = []
+  /// The warnings that apply if the type is archived.
+  var warnings: [Diagnostic] = []
   /// True for a type that a transformer reads and writes, and whose properties are not described.
   var isOpaque = false
   /// True if the type has an archive option, or if an archived type refers to it.
@@ -142,9 +144,7 @@ extension Property {
     if location.role == .rest { property.location.role = .rest }
     property.codec = Codec(
       boxedType: codec.boxedType, externalMapping: codec.externalMapping,
-      readTransformer: codec.readTransformer, writeTransformer: codec.writeTransformer,
-      writesOneWay: codec.writesOneWay, isOfElements: codec.isOfElements,
-      readLifts: codec.readLifts, writeLifts: codec.writeLifts)
+      transformers: codec.transformers, isOfElements: codec.isOfElements)
     (property.presence.fallback, property.presence.change) = (presence.fallback, presence.change)
     property.archive = archive
     return property

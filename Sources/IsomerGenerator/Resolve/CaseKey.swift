@@ -1,9 +1,8 @@
 import IsomerSyntax
 
 extension EnumCase.Key {
-  package var isString: Bool { if case .string = self { true } else { false } }
-
-  private var isBoolean: Bool { if case .boolean = self { true } else { false } }
+  package var isString: Bool { string != nil }
+  var string: String? { if case .string(let text) = self { text } else { nil } }
 
   fileprivate var isInteger: Bool { if case .integer = self { true } else { false } }
 
@@ -28,7 +27,12 @@ extension EnumCase.Key {
   }
 
   /// True for a value of a cluster's tag.
-  var isTag: Bool { isString || isInteger || isBoolean }
+  var isTag: Bool {
+    switch self {
+    case .string, .integer, .boolean: true
+    case .number, .range, .null, .missing: false
+    }
+  }
 
   /// The integers that the key contains.
   private var span: ClosedRange<Int>? {
@@ -83,12 +87,8 @@ extension Model.EnumMapping {
   /// The kinds of the keys of an enum, which determine how a key is read.
   package enum KeyKind: Sendable { case strings, integers, any }
 
-  private var allKeys: [EnumCase.Key] {
-    cases.flatMap { $0.keys + [$0.writtenKey].compactMap(\.self) }
-  }
-
   package var keyKind: KeyKind {
-    let keys = allKeys
+    let keys = cases.flatMap { $0.keys + [$0.writtenKey].compactMap(\.self) }
     if rawValues == .integers || !keys.isEmpty, keys.allSatisfy(\.isInteger) { return .integers }
     return rawValues != .integers && keys.allSatisfy(\.isString) ? .strings : .any
   }

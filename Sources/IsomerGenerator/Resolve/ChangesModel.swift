@@ -97,7 +97,7 @@ extension ModelGraph {
   /// Returns the nested model of a property if the model derives its own changes.
   func nestedChanges(of property: Property, in model: Model) -> Model? {
     guard property.updating.rule == .deep, let reference = property.type.reference,
-      let name = (reference.optionalWrapped ?? reference).namePath,
+      let name = reference.unwrapped.namePath,
       let child = self.model(named: name, from: property.declaration.owner ?? model.name)
     else { return nil }
     // The object can belong to a subclass, which has other changes.

@@ -18,12 +18,15 @@ struct CheckBuilder {
     switch value.shape {
     case .range: return isSound(value) ? check(.range, value) : nil
     case .call(let callee, let arguments) where callee.shape == .member("count"):
-      return isCount(value, arguments) ? check(.count, value) : nil
+      return count(value, arguments)
     case .call(let callee, let arguments) where callee.shape == .member("matches"):
-      return isPattern(value, arguments) ? check(.pattern, value) : nil
+      return pattern(value, arguments)
     default:
       let named = namedFunctions(value)
-      if named.isEmpty, let hint = CheckHint.fix(for: value) { return refuse(value, hint) }
+      if named.isEmpty, let hint = CheckHint.fix(for: value) {
+        return refuse(
+          value, expected: "a range, '.count(…)', '.matches(\"…\")' or a function", notes: [hint])
+      }
       guard takes(type, value, named) else { return nil }
       var check = function(value, named: named)
       check?.mayBeRange = named.isEmpty && mayBeRange(value)
@@ -31,13 +34,11 @@ struct CheckBuilder {
     }
   }
 
-  private func refuse(_ value: AnnotationValue, _ fix: String) -> Check? {
-    context.report(
-      .wrongValue(
-        "check", expected: "a range, '.count(…)', '.matches(\"…\")' or a function",
-        found: value.text),
-      at: value.range, notes: [fix])
-    return nil
+  private func refuse(
+    _ value: AnnotationValue, expected: String, notes: [String] = []
+  ) -> Check? {
+    context.refuse(
+      .wrongValue("check", expected: expected, found: value.text), at: value.range, notes: notes)
   }
 
   /// Returns true for a constant, a call or another expression that is not certainly a function.
@@ -53,7 +54,7 @@ struct CheckBuilder {
   private func takes(
     _ type: MappedType, _ value: AnnotationValue, _ named: [FunctionDeclaration]
   ) -> Bool {
-    guard let wanted = type.reference.flatMap({ $0.optionalWrapped ?? $0 })?.standardName else {
+    guard let wanted = type.reference?.unwrapped.standardName else {
       return true
     }
     let taken = named.map { $0.parameters.count == 1 ? $0.parameters[0].type.standardName : nil }
@@ -81,33 +82,26 @@ struct CheckBuilder {
     return false
   }
 
-  private func isCount(_ value: AnnotationValue, _ arguments: [LabelledValue]) -> Bool {
+  private func count(_ value: AnnotationValue, _ arguments: [LabelledValue]) -> Check? {
     guard arguments.count == 1, let argument = arguments.first, argument.label == nil else {
-      context.report(
-        .wrongValue("check", expected: "a range or a number in '.count'", found: value.text),
-        at: value.range)
-      return false
+      return refuse(value, expected: "a range or a number in '.count'")
     }
-    return isSound(argument.value)
+    return isSound(argument.value) ? check(.count, value) : nil
   }
 
   /// Reports an invalid pattern by compiling it at build time.
-  private func isPattern(_ value: AnnotationValue, _ arguments: [LabelledValue]) -> Bool {
+  private func pattern(_ value: AnnotationValue, _ arguments: [LabelledValue]) -> Check? {
     guard arguments.count == 1, let argument = arguments.first, argument.label == nil,
       case .string(let pattern) = argument.value.shape
     else {
-      context.report(
-        .wrongValue("check", expected: "one string literal in '.matches'", found: value.text),
-        at: value.range, notes: ["use a function for a pattern that is not a literal"])
-      return false
+      return refuse(
+        value, expected: "one string literal in '.matches'",
+        notes: ["use a function for a pattern that is not a literal"])
     }
-    do {
-      _ = try Regex(pattern)
-      return true
-    } catch {
-      context.report(.badPattern(pattern, "\(error)"), at: argument.value.range)
-      return false
+    do { _ = try Regex(pattern) } catch {
+      return context.refuse(.badPattern(pattern, "\(error)"), at: argument.value.range)
     }
+    return check(.pattern, value)
   }
 
   // MARK: Functions
@@ -124,8 +118,7 @@ struct CheckBuilder {
     if let first = named.first, !named.contains(where: { $0.checkObstacle == nil }),
       let obstacle = first.checkObstacle
     {
-      context.report(.uncallable(value.text, obstacle), at: value.range)
-      return nil
+      return context.refuse(.uncallable(value.text, obstacle), at: value.range)
     }
     let form: Check.Form =
       if case .closure(isAction: true) = value.shape { .action } else { .function }
@@ -143,20 +136,14 @@ struct CheckBuilder {
       default: true
       }
     guard isFunction else {
-      context.report(
-        .wrongValue(
-          "check", expected: "a function or a closure that takes the whole value",
-          found: value.text),
-        at: value.range)
-      return nil
+      return refuse(value, expected: "a function or a closure that takes the whole value")
     }
     let named = namedFunctions(value)
     guard let method = named.first(where: { $0.parameters.isEmpty && !$0.isStatic }) else {
       return function(value, named: named)
     }
     if let obstacle = method.obstacle ?? method.checkResultObstacle(of: model) {
-      context.report(.uncallable(value.text, obstacle), at: value.range)
-      return nil
+      return context.refuse(.uncallable(value.text, obstacle), at: value.range)
     }
     var check = check(.method(call: method.callOnModel), value)
     check.mayReplace = method.mayReplace

@@ -28,6 +28,20 @@ package struct Cluster: Sendable, Equatable {
   package func otherwise(of type: String) -> String? {
     members.first { $0.key == .otherwise }?.name ?? (takesItself ? type : nil)
   }
+
+  /// The tags or the paths of the subtypes, in messages about a document without any.
+  var expectedKeys: String {
+    let keys = members.flatMap { member -> [String] in
+      switch member.key {
+      case .tags(let values): values.map(\.swift)
+      case .shape(let path): ["'\(path.text)'"]
+      case .otherwise: []
+      }
+    }
+    return keys.joined(separator: ", ")
+  }
+
+  var expectation: String { "\(tag == nil ? "an object with " : "")one of \(expectedKeys)" }
 }
 
 package struct Subclass: Sendable {

@@ -7,17 +7,22 @@ extension Dictionary {
   }
 }
 
+extension Array where Element: Equatable {
+  /// The elements without repetitions.
+  var unique: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}
+
 extension [String] {
+  /// A list such as `a struct or a class`.
+  var alternatives: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
+
   /// Returns true if of two declarations with these `#if` conditions, one is only compiled with the
   /// other.
   func coexist(with other: [String]) -> Bool {
     allSatisfy(other.contains) || other.allSatisfy(contains)
-  }
-}
-
-extension Array {
-  mutating func modifyEach(_ modify: (inout Element) -> Void) {
-    for index in indices { modify(&self[index]) }
   }
 }
 

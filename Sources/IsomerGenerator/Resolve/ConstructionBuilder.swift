@@ -210,13 +210,10 @@ struct ConstructionBuilder {
   }
 
   private static func accepts(_ parameter: TypeReference, _ property: Property) -> Bool {
-    let declared = property.type.reference?.withoutAliases ?? property.type.text
+    let declared = property.type.reference?.usualText ?? property.type.text
     let own = property.presence.isThreeState ? property.declaredType : declared
-    // A parameter of type `T!` accepts `T?`.
-    func plain(_ type: String) -> [Character] {
-      type.filter { $0 != " " }.map { $0 == "!" ? "?" : $0 }
-    }
-    return [own, "Isomer.\(own)"].map(plain).contains(plain(parameter.withoutAliases))
+    let plain = { (type: String) in type.filter { $0 != " " } }
+    return [own, "Isomer.\(own)"].map(plain).contains(plain(parameter.usualText))
   }
 
   /// The properties that are read, and neither passed nor assigned after the call.
@@ -302,10 +299,9 @@ struct ConstructionBuilder {
     if let call = call(for: values) { return call }
     // The missing initialiser is already reported for reading.
     if model.reads, model.object.creation.construction == .assignment { return nil }
-    context.report(
+    return context.refuse(
       .noCopyInitialiser(model.name), at: model.nameRange,
       notes: ["add '\(initialiserToAdd(values))'"])
-    return nil
   }
 
   /// Returns the property as a value to initialise from, as if it were read.

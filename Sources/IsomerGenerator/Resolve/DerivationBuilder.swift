@@ -141,8 +141,7 @@ extension TypeContext {
         return nil
       }
       if let obstacle = identityObstacle(declared) {
-        report(.unusableIdentity(declared.name.text, obstacle), at: option.name.range)
-        return nil
+        return refuse(.unusableIdentity(declared.name.text, obstacle), at: option.name.range)
       }
       guard let type = type(of: declared) else { return nil }
       if let reference = type.reference, !reference.isComparable(for: .hash) {

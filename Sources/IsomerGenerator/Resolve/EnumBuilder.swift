@@ -6,6 +6,7 @@ struct EnumBuilder {
 
   func build(_ model: inout Model) {
     model.enumeration.rawValues = rawValues
+    model.enumeration.mayHaveRawType = mayHaveRawType
     model.declaration.isIndirect =
       context.type.modifiers.contains("indirect")
       || context.type.cases.contains(where: \.isIndirect)
@@ -18,7 +19,17 @@ struct EnumBuilder {
       }
       let found = describe(declared, integer, model)
       integer = (integer ?? 0) &+ 1
-      guard let description = found else { continue }
+      // The compiler rejects every use of an unavailable case, and no value can be one.
+      let availability = context.availability(declared.attributes, in: model)
+      if found?.isFallback == true, availability.isNever || !availability.conditions.isEmpty {
+        let options = context.options(of: declared.annotations, at: .enumCase)
+        context.reporter.reportUseless(
+          [options?.option(.fallback)], of: declared.name.text, because: "it can be unavailable")
+      }
+      guard var description = found, !availability.isNever else { continue }
+      description.conditions += availability.conditions
+      // A case with values is available wherever the type is.
+      if declared.associatedValues == nil { description.checks = availability.checks }
       model.enumeration.cases.append(description)
       for member in [description.archive] + description.arguments.map(\.property.archive) {
         model.archive.ask(for: member.options?.archiving, context.reporter)
@@ -34,32 +45,43 @@ struct EnumBuilder {
 
   /// The kind of raw values; a raw type is first in the inheritance clause.
   private var rawValues: Model.RawValues {
-    guard let name = context.type.inheritance.first?.simpleName else { return .names }
-    if name == "String" || name == "Character" { return .strings }
-    if Self.numbers.contains(name) { return .numbers }
-    return StandardTypes.integers.contains(name) ? .integers : .names
+    context.type.inheritance.first?.namePath.flatMap(StandardTypes.rawValues) ?? .names
   }
 
-  private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Float16"]
+  /// True if the name after the colon can be that of a raw type, on which the values depend.
+  private var mayHaveRawType: Bool {
+    guard rawValues == .names, let name = context.type.inheritance.first?.namePath,
+      !StandardTypes.unmapped.contains(name.lastName)
+    else { return false }
+    let isNamed = context.type.cases.contains { declared in
+      let options = context.options(of: declared.annotations, at: .enumCase)
+      return options?.contains(.caseKey) != true
+    }
+    return isNamed && context.type.cases.allSatisfy { $0.associatedValues == nil }
+  }
 
   private func describe(
     _ declared: CaseDeclaration, _ integer: Int?, _ model: Model
   ) -> EnumCase? {
-    let options = context.options(of: declared.annotations, at: .enumCase)
+    let options =
+      context.options(of: declared.annotations, at: .enumCase)
+      ?? Options(marker: declared.name.range)
+    func reportUseless(_ found: [WrittenOption?], _ reason: String) {
+      context.reporter.reportUseless(found, of: declared.name.text, because: reason)
+    }
     var description = EnumCase(name: declared.name.text, nameRange: declared.name.range)
     description.conditions = declared.conditions
-    description.isFallback = options?.contains(.fallback) ?? false
-    description.isUntagged = options?.contains(.untagged) ?? false
+    description.isFallback = options.contains(.fallback)
+    description.isUntagged = options.contains(.untagged)
     description.archive = ArchivedMember(declared.name.text, options, context.reporter)
     description.archive.isKept = true
     // A case that is not read has no key, and writing one that is not written throws.
-    description.reads = options?.skip.reading != true
-    description.writes = options?.skip.writing != true
+    description.reads = !options.skip.reading
+    description.writes = !options.skip.writing
     if description.isFallback, !description.reads {
-      context.reporter.reportUseless(
-        [options?.option(.skip)], of: description.name, because: "a fallback is always read")
+      reportUseless([options.option(.skip)], "a fallback is always read")
     }
-    if let options, !description.reads, !description.writes {
+    if !description.reads, !description.writes {
       OptionRules(reporter: context.reporter, options: options, name: declared.name.text)
         .check([.init(need: .key, reason: "it is skipped")])
     }
@@ -67,32 +89,25 @@ struct EnumBuilder {
     held.reads = model.reads && description.reads
     held.writes = model.writes && description.writes
     held.object.keys = model.object.keys.overridden(by: options)
-    let isArray = options?.contains(.array) ?? false
+    let isArray = options.contains(.array)
     if isArray, description.isFallback || declared.associatedValues?.isEmpty != false {
       let reason =
         description.isFallback ? "a fallback stores its value unchanged" : "it has no values"
-      context.reporter.reportUseless(
-        [options?.option(.array)], of: description.name, because: reason)
+      reportUseless([options.option(.array)], reason)
     }
-    let isTransformed =
-      options.map {
-        PayloadBuilder.isTransformed(
-          declared, $0, isFallback: description.isFallback, in: context)
-      } ?? false
+    let isTransformed = PayloadBuilder.isTransformed(
+      declared, options, isFallback: description.isFallback, in: context)
     let builder = PayloadBuilder(
       context: context, model: held, declared: declared, isArray: isArray,
       isUntagged: description.isUntagged, isTransformed: isTransformed)
     guard builder.describe(&description) else { return nil }
     if description.isUntagged, let reason = uselessUntagged(description, model) {
-      context.reporter.reportUseless(
-        [options?.option(.untagged)], of: description.name, because: reason)
+      reportUseless([options.option(.untagged)], reason)
       description.isUntagged = false
     }
     if case .object = description.payload {
     } else {
-      context.reporter.reportUseless(
-        options?.everyDirection(of: .keys) ?? [], of: description.name,
-        because: "its values have no keys")
+      reportUseless(options.everyDirection(of: .keys), "its values have no keys")
     }
     // The document identifies the case, unlike an unknown value or an untagged payload.
     let isKeyed =
@@ -102,15 +117,13 @@ struct EnumBuilder {
       case .single, .list, .object: model.enumeration.tagging(of: description) != .untagged
       }
     guard isKeyed else {
-      context.reporter.reportUseless(
-        options?.everyDirection(of: .caseKey) ?? [], of: declared.name.text,
-        because: "its value has no key")
+      reportUseless(options.everyDirection(of: .caseKey), "its value has no key")
       return description
     }
     let keys = CaseKeyBuilder(context: context, model: model, declared: declared, integer: integer)
-    let read = options?.directed(.caseKey, .read)
+    let read = options.directed(.caseKey, .read)
     description.keys = keys.keys(read, .read)
-    let written = options?.value(.caseKey, .write)
+    let written = options.value(.caseKey, .write)
     let isRead = written == nil && (read != nil || model.enumeration.rawValues == .integers)
     description.writtenKey = isRead ? description.keys.first : keys.keys(written, .write).first
     if !description.reads { description.keys = [] }
@@ -213,7 +226,7 @@ struct CaseKeyBuilder {
   }
 
   private func reportKind(expected: String, at range: SourceRange) {
-    context.report(.caseKeyKind(declared.name.text, expected: expected), at: range)
+    context.report(.caseKeyKind(declared.name.text, expected), at: range)
   }
 }
 

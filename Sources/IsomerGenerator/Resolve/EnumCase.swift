@@ -86,6 +86,8 @@ package struct EnumCase: Sendable {
   package var name: String
   package var nameRange: SourceRange
   package var conditions: [String] = []
+  /// The `#available` conditions for creating the case.
+  var checks: [String] = []
   /// The values that identify the case in the document.
   package var keys: [Key] = []
   /// The key that is written: the first one, unless `key.write:` names another.
@@ -96,8 +98,12 @@ package struct EnumCase: Sendable {
   /// False if `skip:` excludes reading.
   package var reads = true
   package var writes = true
-  /// True if the model of its value writes the tag, as one of its properties.
-  package var storesTag = false
+  /// The property of its value's model that writes the tag.
+  @Boxed var storedTag: Property?
+  /// The path from its value to the model with the keys, through transparent types.
+  var content: [Property] = []
+  /// True if its numbers are written with a fraction, because an earlier case reads integers.
+  var writesFractions = false
   package var payload = Payload.none
   /// All values as one if a transformer reads and writes them together; the payload is then a list of
   /// values that are in no document.
@@ -111,6 +117,9 @@ package struct EnumCase: Sendable {
   var skipped: [(index: Int, value: AssociatedValue)] = []
   /// The name of the case in archives.
   @Boxed var archive = ArchivedMember()
+
+  /// True if the model of its value writes the tag, as one of its properties.
+  var storesTag: Bool { storedTag != nil }
 
   /// The associated values in the document, which a fallback does not have.
   package var values: [AssociatedValue] { payload.values }
@@ -143,6 +152,26 @@ extension [AssociatedValue] {
   package var leastCount: Int { 1 + (dropFirst().lastIndex(where: \.property.mustBePresent) ?? 0) }
 }
 
+extension Model.EnumMapping {
+  /// True if an object can have keys that no value reads.
+  var mayIgnoreKeys: Bool {
+    cases.contains { item in
+      switch item.payload {
+      case .none, .object: true
+      case .kept, .single, .list: tagging(of: item).isBesideValues
+      }
+    }
+  }
+
+  /// True if a fallback stores unknown values.
+  var stores: Bool { fallback?.keptType != nil }
+
+  /// True if a fallback takes keys of an object that are not those of the enum.
+  var takesUnknown: Bool {
+    stores && tagging.content == nil || fallback != nil && tagging == .external
+  }
+}
+
 extension Model {
   /// Returns the associated values of a case as a model, which only reads a value that is flattened.
   func mapping(of description: EnumCase, isFlattened: Bool = false) -> Model {
@@ -154,11 +183,26 @@ extension Model {
     model.writes = writes && description.writes && !isFlattened
     model.object.unknown = object.unknown
     model.object.asksUnknown = object.asksUnknown
+    model.object.declaresUnknown = object.declaresUnknown
     model.profiles.current = profiles.current
     if case .within(let tag) = enumeration.tagging(of: description), !description.storesTag {
       let key = description.writtenKey == .missing ? nil : description.writtenKey
       model.clusters.tags = tag.keys(key)
     }
+    return model
+  }
+
+  /// Returns the tag and the content of a case as a model, if its single value can be left out.
+  package func contentMapping(of description: EnumCase) -> Model? {
+    guard case .beside(let tag, let content) = enumeration.tagging(of: description),
+      case .single(let value) = description.payload, value.property.mayBeLeftOut
+    else { return nil }
+    var model = mapping(of: description)
+    model.reads = false
+    model.properties = [value.property]
+    model.properties[0].location.writePath = content
+    model.clusters.tags = tag.keys(
+      description.writtenKey == .missing ? nil : description.writtenKey)
     return model
   }
 

@@ -4,7 +4,7 @@ extension FunctionDeclaration {
   /// True if generated code can call the initialiser.
   var isUsable: Bool {
     (access ?? .internal) >= .internal && !isFailable && !isThrowing && !isAsync && !isGeneric
-      && conditions == []
+      && conditions == [] && Availability(attributes) == Availability([])
   }
 
   /// The reason why generated code in another file cannot call the function.

@@ -39,36 +39,21 @@ struct GenericInstances {
     to models: [Model], from files: [ParsedFile], _ symbols: SymbolTable, _ reader: OptionReader,
     _ reporter: Reporter
   ) -> [Model] {
-    var finder = GenericInstances(symbols, reader, reporter, models)
-    for file in files {
-      finder.visit(file.aliases, in: "", AccessLevel.internal, [], file.file)
-      finder.visit(file.types, in: "", .internal, [], file.file)
-    }
+    var finder = GenericInstances(
+      symbols: symbols, reader: reader, reporter: reporter, models: models)
+    for file in files { finder.visit(file.aliases, file.types, in: "", .internal, [], file.file) }
     return finder.models
   }
 
-  private init(
-    _ symbols: SymbolTable, _ reader: OptionReader, _ reporter: Reporter, _ models: [Model]
-  ) {
-    (self.symbols, self.reader, self.reporter, self.models) = (symbols, reader, reporter, models)
-  }
-
   private mutating func visit(
-    _ types: [TypeDeclaration], in scope: String, _ access: AccessLevel, _ conditions: [String],
-    _ file: SourceFile
+    _ aliases: [AliasDeclaration], _ types: [TypeDeclaration], in scope: String,
+    _ access: AccessLevel, _ conditions: [String], _ file: SourceFile
   ) {
     for type in types {
-      let name = scope.member(type.name.text)
-      let inner = min(access, type.access ?? .internal)
-      visit(type.aliases, in: name, inner, conditions + type.conditions, file)
-      visit(type.types, in: name, inner, conditions + type.conditions, file)
+      visit(
+        type.aliases, type.types, in: scope.member(type.name.text),
+        min(access, type.access ?? .internal), conditions + type.conditions, file)
     }
-  }
-
-  private mutating func visit(
-    _ aliases: [AliasDeclaration], in scope: String, _ access: AccessLevel, _ conditions: [String],
-    _ file: SourceFile
-  ) {
     for alias in aliases where !alias.annotations.isEmpty {
       guard let options = reader.read(alias.annotations, at: .alias, in: file) else { continue }
       let written = alias.annotations.flatMap(\.options).map(\.name)

@@ -49,9 +49,7 @@ struct GenericRequirements {
       }
     }
     for index in generic where names.contains(models[index].name) {
-      let both = [.reading, .writing].flatMap { models[index].requirements[$0] ?? [] }
-      var seen: Set<GenericRequirement> = []
-      let all = both.filter { seen.insert($0).inserted }
+      let all = [.reading, .writing].flatMap { models[index].requirements[$0] ?? [] }.unique
       models[index].requiresBothDirections = true
       (models[index].requirements[.reading], models[index].requirements[.writing]) = (all, all)
     }
@@ -79,11 +77,9 @@ struct GenericRequirements {
     of model: Model, _ use: GenericRequirement.Use
   ) -> [GenericRequirement] {
     let types = (Self.types(of: model, for: use) ?? []).compactMap(\.reference)
-    let all = types.flatMap { type in
+    return types.flatMap { type in
       type.requirements(on: model.genericParameters) { inner($0, model) }
-    }
-    var seen: Set<GenericRequirement> = []
-    return all.filter { seen.insert($0).inserted }
+    }.unique
   }
 
   /// Returns the types of the values that a use contains; nil if the type does not support it.
@@ -92,11 +88,11 @@ struct GenericRequirements {
     // A transformer of the whole property takes its value.
     case .reading where model.reads:
       types(of: model) {
-        $0.reads && ($0.codec.readTransformer == nil || $0.codec.readLifts != nil)
+        $0.reads && $0.codec.transformers.read.map { $0.lifts != nil } ?? true
       }
     case .writing where model.writes:
       types(of: model) {
-        $0.writes && ($0.codec.writeTransformer == nil || $0.codec.writeLifts != nil)
+        $0.writes && $0.codec.transformers.write.map { $0.lifts != nil } ?? true
       }
     case .archiving where model.archive.isKept:
       model.archiveMappings.flatMap(\.properties).map(\.type)

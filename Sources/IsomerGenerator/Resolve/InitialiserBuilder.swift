@@ -70,9 +70,8 @@ struct InitialiserBuilder {
     let own = context.reader.read(context.type.annotations, at: model.kind.place, in: context.file)
     guard let option = own?.option(.derive) ?? (isOfType ? nil : context.options.option(.derive))
     else { return nil }
-    context.report(
+    return context.refuse(
       .noDerivedInit(model.name, reason), at: option.name.range,
       notes: ["remove '.init' from 'derive:'"])
-    return nil
   }
 }

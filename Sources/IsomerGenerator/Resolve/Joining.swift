@@ -49,6 +49,10 @@ extension ModelGraph {
       guard isFree, taken.count + keys.count < UInt64.bitWidth - 1 else { return }
       taken.formUnion(keys)
       property.location.joining = joining
+      // Its own policy has no keys to apply to.
+      if !property.type.isOptional, property.location.affixes.isEmpty {
+        property.location.sharing = nil
+      }
     }
   }
 
@@ -98,7 +102,7 @@ extension Model {
       kind == .structure && reads && module == nil && shape == nil && !isGeneric && !isTuple
       && conditions.isEmpty && !isWhole && !isArray && !profiles.isProfiled
     return isPlain && clusters.tagRules.isEmpty && clusters.tag == nil && clusters.cluster == nil
-      && !clusters.isInCluster && object.under.read == nil && object.unknown == .ignore
+      && !clusters.isInCluster && object.under.read == nil
       && object.hooks.beforeReading == nil && object.hooks.afterReading == nil
       && object.expected == nil && validation.checks.isEmpty
       && !properties.contains { checksDefaultFirst($0) || checksDefaultAfterwards($0) }

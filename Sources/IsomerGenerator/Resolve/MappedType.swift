@@ -135,7 +135,7 @@ enum InferredType {
   static func text(for shape: ValueShape, hidden: Set<String> = []) -> String? {
     func standard(_ name: String) -> String { hidden.contains(name) ? "Swift.\(name)" : name }
     return switch shape {
-    case .string: standard("String")
+    case .string, .interpolation: standard("String")
     case .integer: standard("Int")
     case .float: standard("Double")
     case .boolean: standard("Bool")

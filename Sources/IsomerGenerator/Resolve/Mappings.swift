@@ -106,7 +106,7 @@ package struct Mappings {
       ("read", changed.reads && !model.reads), ("written", changed.writes && !model.writes),
     ] where isNew {
       reporter.report(
-        .profileDirection(model.name, profile, verb), on: model,
+        .profileDirection(model.name, verb, profile), on: model,
         notes: ["remove 'skip:' from '\(model.name)', and add it to the other profiles"])
     }
   }

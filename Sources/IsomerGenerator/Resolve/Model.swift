@@ -86,8 +86,9 @@ package struct Model: Sendable {
     package var unknown = UnknownKeys.ignore
     /// True if other models read the keys of the type, and create its values.
     var isJoined = false
-    /// True if an option declares how unknown keys are handled.
+    /// True if an option declares how unknown keys are handled, and if it is one of the type itself.
     var asksUnknown = false
+    var declaresUnknown = false
     /// True if unknown values are secret, because they can belong to a flattened model with secrets.
     var passesOverSecrets = false
     /// The words for a valid value in errors.
@@ -121,6 +122,7 @@ package struct Model: Sendable {
   package struct EnumMapping: Sendable {
     package var cases: [EnumCase] = []
     package var rawValues = RawValues.names
+    var mayHaveRawType = false
     package var tagging = Tagging.names
     /// The conversions to the strings or integers of the cases.
     package var coercion: Coercion?

@@ -92,7 +92,7 @@ struct ModelBuilder {
     model.archive = ArchiveRule(options, reporter)
     let context = TypeContext(
       type, in: context, options, siblings: siblings)
-    let transformed = WholeBuilder(context: context, options: options).transformed(model)
+    let transformed = WholeBuilder(context: context).transformed(model)
     if transformed != nil { (model.reads, model.writes) = (false, false) }
     model.scope.members = context.memberNames
     model.object.hooks = context.hooks
@@ -189,7 +189,7 @@ struct ModelBuilder {
 
   private func isReachable(_ type: TypeDeclaration, _ declaration: Model.Declaration) -> Bool {
     if declaration.access < .internal {
-      report(.privateType(type.name.text, declaration.access), type, ["make it internal"])
+      report(.privateType(type.name.text, declaration.access.rawValue), type, ["make it internal"])
       return false
     }
     guard let attribute = type.attributes.first(where: { $0.name == "usableFromInline" }) else {
@@ -237,6 +237,7 @@ struct ModelBuilder {
     model.object.under = options.directions(of: .under)
     model.object.unknown = options.value(.unknown) ?? .ignore
     model.object.asksUnknown = options.contains(.unknown)
+    model.object.declaresUnknown = options.declares(.unknown)
     model.object.expected = options.value(.expected)?.text
     model.object.samples = options.values(.sample)
     model.object.wholeOption =
@@ -263,7 +264,8 @@ extension Model.Kind {
 extension [TypeDeclaration] {
   /// The initialisers of extensions that are available for all generic arguments.
   var openInitialisers: [FunctionDeclaration] {
-    filter { !$0.isConstrained }.flatMap(\.initialisers)
+    filter { !$0.isConstrained && Availability($0.attributes) == Availability([]) }
+      .flatMap(\.initialisers)
   }
 }
 

@@ -19,10 +19,19 @@ extension Model {
   /// The properties that are read, in order.
   package var readProperties: [Property] { properties.filter { $0.reads && !$0.isConstant } }
 
-  /// The option that is not compatible with keys of another model in the same object.
-  var policyForWholeObject: String? {
+  /// True if an object of the type can have keys of subclasses.
+  var hasOtherKeys: Bool { declaration.isOpen || clusters.cluster != nil }
+
+  /// True if unknown keys are errors, or in the report.
+  var hasUnknownPolicy: Bool { object.unknown != .ignore }
+
+  /// Returns the option that is not compatible with keys of another model in the same object, or that
+  /// contradicts its policy.
+  func policyForWholeObject(in other: Model) -> String? {
     if properties.contains(where: { $0.location.role == .rest }) { return "rest" }
-    if object.unknown == .error { return "unknown: .error" }
+    if kind != .enumeration, object.declaresUnknown, !other.object.unknown.covers(object.unknown) {
+      return "unknown: .\(object.unknown.rawValue)"
+    }
     return object.hooks.afterWriting == nil ? nil : "after.write"
   }
 
@@ -208,20 +217,25 @@ extension Model {
     }
   }
 
-  /// Marks the cases whose value is a model with a property at the tag's path that is always read and
-  /// written.
-  mutating func markStoredTags(in graph: ModelGraph) {
-    guard case .within(let tag) = enumeration.tagging, let path = tag.written else { return }
+  /// Finds the models of values beside a tag, and their properties at the tag's path that are always
+  /// read and written.
+  mutating func markContents(in graph: ModelGraph) {
+    guard case .within(let tag) = enumeration.tagging else { return }
     let scope = name
     enumeration.cases.modifyEach { description in
-      guard case .single(let value) = description.payload, !description.isFallback,
-        value.property.codec.readTransformer == nil, value.property.codec.writeTransformer == nil,
-        let type = value.property.type.reference?.namePath,
-        let child = graph.model(named: type, from: scope), child.kind != .enumeration
+      guard case .single(var value) = description.payload, !description.isFallback,
+        let (child, content) = graph.content(of: value.property, in: scope),
+        child.kind != .enumeration, !child.isWhole
       else { return }
-      description.storesTag = child.properties.contains { property in
+      description.content = content
+      if !content.isEmpty {
+        value.property.location.keysType = child.typeName
+        description.payload = .single(value)
+      }
+      description.storedTag = child.properties.first { property in
         property.reads && property.writes && property.location.role == .keyed
-          && property.location.writePath == path && property.location.readPaths.contains(path)
+          && property.location.writePath == tag.written
+          && property.location.readPaths.contains { $0 == tag.written }
           && !property.type.isOptional && property.presence.unwritten.isEmpty
       }
     }
@@ -244,4 +258,9 @@ extension Model {
       texts.contains { $0.mentions(GeneratedNames.alias(ofType: name)) }
     }
   }
+}
+
+extension Model.UnknownKeys {
+  /// Returns true if no unknown key is lost that the other policy finds.
+  func covers(_ other: Self) -> Bool { self == .error || other == .ignore || self == other }
 }

@@ -21,17 +21,15 @@ extension ModelGraph {
       markUpdates(in: &model)
       markForeign(in: &model, declaredIn: files)
       markThrowingChanges(in: &model, validation.complete)
-      model.object.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model) }
+      model.object.passesOverSecrets = model.flattened.contains {
+        $0.isSecret
+          || flattenedModels($0, model).contains { $0.properties.contains(where: \.isSecret) }
+      }
       model.derivation.changes = changes(of: model)
       model.scope.exposed = exposedNames(in: model)
       return model
     }
     return GenericRequirements.complete(markingJoined(in: complete), in: self)
-  }
-
-  private func hasSecrets(_ property: Property, in model: Model) -> Bool {
-    property.isSecret
-      || flattenedModels(property, model).contains { $0.properties.contains(where: \.isSecret) }
   }
 
   /// Returns the names in public declarations of generated types that the target does not declare.

@@ -40,19 +40,47 @@ struct ObjectBuilder {
       case .ignored: break
       }
     }
+    model.archive.warnings = lostStorage(of: model, in: unmapped)
     CodingKeyChecks(context: context).check(model)
-    if context.options.contains(.transparent) {
-      WholeBuilder(context: context, options: context.options).makeTransparent(&model)
-    }
-    if context.options.contains(.array) {
-      WholeBuilder(context: context, options: context.options).makeArray(&model)
-    }
+    let whole = WholeBuilder(context: context)
+    if context.options.contains(.transparent) { whole.makeTransparent(&model) }
+    if context.options.contains(.array) { whole.makeArray(&model) }
     if model.properties.isEmpty, context.options.contains(.explicit) {
       context.report(
         .nothingMapped(model.name), at: model.nameRange,
         notes: ["annotate the properties to map, or remove 'explicit'"])
     }
     return unmapped
+  }
+
+  /// Returns warnings about stored properties that archives do not contain, although the value of a
+  /// mapped computed property is in no other one.
+  private func lostStorage(of model: Model, in unmapped: [PropertyDeclaration]) -> [Diagnostic] {
+    let mapped = Set(model.properties.map(\.name))
+    let computed = context.type.properties.filter {
+      $0.storage == .computed && $0.isSettable && mapped.contains($0.name.text)
+    }
+    let archived = (model.properties + model.archive.properties).filter(\.archive.isKept)
+    return computed.compactMap { property in
+      let text = String(
+        decoding: context.file.bytes[property.range.start..<property.range.end], as: UTF8.self)
+      let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      guard !archived.contains(where: { words.contains($0.name) }),
+        let storage = unmapped.first(where: {
+          $0.storage == .stored && !$0.isLet && !$0.isStatic && words.contains($0.name.text)
+        })
+      else { return nil }
+      let options = context.options(of: storage.annotations, at: .property)
+      if let options, options.skip.names(.archive) || options.contains(.transitory) { return nil }
+      let isPrivate = (storage.access ?? .internal) < .internal
+      return Diagnostic(
+        .warning, .lostStorage(property.name.text, storage.name.text), in: context.file,
+        at: storage.name.range.start,
+        notes: [
+          "use 'skip: .json'\(isPrivate ? " and make it internal" : "") to archive it, "
+            + "or 'skip: [.json, .archive]'"
+        ])
+    }
   }
 
   /// Warns about a comment after a property that begins with an option and a value.
@@ -94,7 +122,7 @@ struct ObjectBuilder {
       let other = context.attributes.isolation(of: declared, in: context.type), other != own
     else { return }
     context.report(
-      .otherIsolation(declared.name.text, other, model.name, own), at: declared.name.range,
+      .otherIsolation(other, declared.name.text, own, model.name), at: declared.name.range,
       notes: ["add '// @mapped skip', or isolate both to one actor"])
   }
 

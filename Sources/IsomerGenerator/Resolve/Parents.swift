@@ -18,10 +18,9 @@ extension PropertyBuilder {
     OptionRules(reporter: context.reporter, options: options, name: declared.name.text).checkAll(
       except: OptionTable.ofParents, because: "documents contain no parents")
     if let (reason, notes) = obstacle(declared) {
-      context.report(
+      return context.refuse(
         .parentForm(declared.name.text, reason),
         at: options.range(of: .parent) ?? declared.name.range, notes: notes)
-      return nil
     }
     guard let owner = declared.type?.optionalWrapped, let name = owner.namePath else { return nil }
     return ParentDescription(

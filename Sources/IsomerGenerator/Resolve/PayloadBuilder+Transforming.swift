@@ -14,7 +14,8 @@ extension PayloadBuilder {
     let isEmpty = values.allSatisfy {
       context.options(of: $0.annotations, at: .associatedValue)?.skip.mapping == true
     }
-    let found = isEmpty || isFallback ? options.everyDirection(of: .with) : [options.option(.array)]
+    let found =
+      isEmpty || isFallback ? options.everyDirection(of: .with) : options.everyDirection(of: .array)
     let reason =
       isFallback
       ? "a fallback stores its value unchanged"
@@ -36,9 +37,7 @@ extension PayloadBuilder {
     guard let options = context.options(of: declared.annotations, at: .enumCase) else {
       return property
     }
-    property.codec.readTransformer = options.directed(.with, .read)?.pasted(in: context.file)
-    property.codec.writeTransformer = options.directed(.with, .write)?.pasted(in: context.file)
-    property.codec.writesOneWay = options.contains(.with, .write)
+    property.codec.transformers = options.transformers(.with, in: context.file)
     checkDirection(options.option(.with, .read), model.reads, property.codec.writeTransformer)
     checkDirection(options.option(.with, .write), model.writes, property.codec.readTransformer)
     return property

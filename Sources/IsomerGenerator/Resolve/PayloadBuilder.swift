@@ -102,10 +102,9 @@ struct PayloadBuilder {
     let builder = PropertyBuilder(context: context, model: model, place: .associatedValue)
     guard case .mapped(var property) = builder.describe(declaration) else { return nil }
     if context.typeTransformers.threeState(of: property.type) != nil {
-      context.report(
+      return context.refuse(
         .changeInCase(property.type.text, declared.name.text), at: value.type.range,
         notes: ["declare it as an optional, or in a mapped struct"])
-      return nil
     }
     if model.reads, !property.reads, property.presence.fallback == .none {
       reportMissingDefault(of: property)
@@ -125,7 +124,8 @@ struct PayloadBuilder {
   /// Reports options that require a key, such as those for missing values or a single direction.
   private func checkOptions(_ value: ParameterDeclaration, _ property: Property) {
     guard let options = options(of: value) else { return }
-    var useless = [options.option(.alias), options.option(.null), options.option(.omit)]
+    var useless = [options.option(.alias)]
+    if !mayBeMissing { useless += [options.option(.null), options.option(.omit)] }
     if property.type.isOptional {
       useless += [options.option(.required), mayBeMissing ? nil : options.option(.default)]
     }
@@ -150,8 +150,7 @@ struct PayloadBuilder {
   /// The payload of a fallback, which stores a single value.
   private var kept: EnumCase.Payload? {
     guard values.count == 1 else {
-      context.report(.fallbackPayload(declared.name.text), at: declared.name.range)
-      return nil
+      return context.refuse(.fallbackPayload(declared.name.text), at: declared.name.range)
     }
     if let options = options(of: values[0]) {
       OptionRules(reporter: context.reporter, options: options, name: declared.name.text)

@@ -113,6 +113,8 @@ package struct Property: Sendable {
     package var ownerFile: SourceFile?
     /// The names of possible property wrappers.
     var wrappers: [String] = []
+    /// The `#available` conditions for uses of a computed property.
+    var checks: [String] = []
     var setter = Setter.assignment(isPublic: false)
     /// True if other modules can access the property.
     var isPublic = false
@@ -138,6 +140,8 @@ package struct Property: Sendable {
   /// Where the property is in documents.
   package struct Location: Sendable {
     package var role = Role.keyed
+    /// The model with the keys of a transparent type.
+    var keysType: String?
     /// The paths that are read; the first one that is present is used.
     package var readPaths: [KeyPathText] = []
     package var writePath: KeyPathText?
@@ -166,22 +170,33 @@ package struct Property: Sendable {
     package var externalMapping: String?
     /// True if that is the mapping of a tuple.
     package var isTuple = false
-    package var readTransformer: PastedExpression?
-    package var writeTransformer: PastedExpression?
+    package var transformers = Directed<Transformer?>(read: nil, write: nil)
+    package var readTransformer: PastedExpression? { transformers.read?.expression }
+    package var writeTransformer: PastedExpression? { transformers.write?.expression }
     /// The words for a valid value in errors.
     var expected: String?
-    /// True if the transformer only writes: `with.write:`.
-    package var writesOneWay = false
     /// True if a transformer is that of the elements: `each:`.
     var isOfElements = false
-    /// The collections and optionals around the type of a type transformer, or of one of the elements;
-    /// nil for a transformer of the property itself.
-    package var readLifts: [Lift]?
-    package var writeLifts: [Lift]?
     package var coercion: Coercion?
     var coerces: Bool { coercion != nil }
     /// The rules without repetitions, in canonical order; empty without `elements:`.
     package var elements: [ElementRule] = []
+
+    mutating func changeLifts(_ change: ([Lift]?) -> [Lift]?) {
+      let (reading, writing) = (transformers.read?.lifts, transformers.write?.lifts)
+      transformers.read?.lifts = change(reading)
+      transformers.write?.lifts = change(writing)
+    }
+  }
+
+  /// The transformer of the value in one direction.
+  package struct Transformer: Sendable {
+    package var expression: PastedExpression
+    /// The collections and optionals around the type of a type transformer, or of one of the elements;
+    /// nil for a transformer of the property itself.
+    package var lifts: [Lift]?
+    /// True if it only writes: `with.write:`.
+    package var isOneWay = false
   }
 
   /// The meaning of a missing value, of null, and of an invalid value.

@@ -4,15 +4,10 @@ extension PropertyBuilder {
   /// Uses the property's own transformer, that of its elements, or the one for its type.
   func decideTransformers(_ options: Options, _ property: inout Property) {
     let elementLifts = property.type.reference?.unwrapped.lifts.flatMap { $0.isEmpty ? nil : $0 }
-    property.codec.isOfElements = options.hasEach && elementLifts != nil
+    property.codec.isOfElements = elementLifts != nil && !options.everyDirection(of: .each).isEmpty
     let key = property.codec.isOfElements ? OptionKey.each : .with
-    property.codec.readTransformer = options.directed(key, .read)?.pasted(in: context.file)
-    property.codec.writeTransformer = options.directed(key, .write)?.pasted(in: context.file)
-    property.codec.writesOneWay = options.contains(key, .write)
-    if property.codec.isOfElements {
-      property.codec.readLifts = property.codec.readTransformer.flatMap { _ in elementLifts }
-      property.codec.writeLifts = property.codec.writeTransformer.flatMap { _ in elementLifts }
-    }
+    property.codec.transformers = options.transformers(key, in: context.file)
+    if property.codec.isOfElements { property.codec.changeLifts { _ in elementLifts } }
     if !usesTuple(&property) { useTransformerOfType(&property) }
   }
 
@@ -21,17 +16,16 @@ extension PropertyBuilder {
     guard let tuple = TupleBuilder(context: context, host: model).mapping(for: property) else {
       return false
     }
-    let lifts = property.type.reference?.unwrapped.lifts ?? []
+    let transformer = Property.Transformer(
+      expression: tuple.transformer, lifts: property.type.reference?.unwrapped.lifts ?? [])
     if let reference = property.type.reference {
       property.type = MappedType(reference.withPlainLabels)
     }
-    if property.codec.readTransformer == nil {
-      (property.codec.readTransformer, property.codec.readLifts) = (tuple.transformer, lifts)
+    if property.codec.transformers.read == nil {
+      property.codec.transformers.read = transformer
       (property.codec.externalMapping, property.codec.isTuple) = (tuple.name, true)
     }
-    if property.codec.writeTransformer == nil {
-      (property.codec.writeTransformer, property.codec.writeLifts) = (tuple.transformer, lifts)
-    }
+    property.codec.transformers.write = property.codec.transformers.write ?? transformer
     return true
   }
 
@@ -47,16 +41,27 @@ extension PropertyBuilder {
           text: mapping, range: reference.range, shape: .named([TypeComponent(name: mapping)])))
       return
     }
-    guard let lifts = (reference.optionalWrapped ?? reference).lifts else { return }
+    guard let lifts = reference.unwrapped.lifts else { return }
     if !property.codec.isOfElements { property.codec.externalMapping = entry.mapping }
-    if property.codec.readTransformer == nil, let read = entry.read {
-      property.codec.readTransformer = read
-      property.codec.readLifts = lifts
-    }
-    if property.codec.writeTransformer == nil, let write = entry.write {
-      property.codec.writeTransformer = write
-      property.codec.writesOneWay = entry.writesOneWay
-      property.codec.writeLifts = lifts
-    }
+    var transformers = entry.transformers
+    transformers.read?.lifts = lifts
+    transformers.write?.lifts = lifts
+    property.codec.transformers = Directed(
+      read: property.codec.transformers.read ?? transformers.read,
+      write: property.codec.transformers.write ?? transformers.write)
+  }
+}
+
+extension Options {
+  /// Returns the transformers of an option, each for one direction or both.
+  func transformers(
+    _ key: OptionKey<AnnotationValue>, in file: SourceFile
+  ) -> Directed<Property.Transformer?> {
+    let written = directions(of: key)
+    return Directed(
+      read: written.read.map { .init(expression: $0.pasted(in: file)) },
+      write: written.write.map {
+        .init(expression: $0.pasted(in: file), isOneWay: contains(key, .write))
+      })
   }
 }

@@ -25,7 +25,8 @@ struct PropertyBuilder {
       if options?.skip.mapping == true { return .ignored }
       return refuse(options, .lazyNotMapped(declared.name.text))
     }
-    if declared.storage == .computed, options == nil { return .ignored }
+    let availability = context.availability(declared.attributes, in: model)
+    if declared.storage == .computed, options == nil || availability.isNever { return .ignored }
     // An override is mapped where the property is first declared.
     if declared.modifiers.contains("override"), options == nil { return .ignored }
     if options == nil, place == .property, context.isExplicit { return .unmapped }
@@ -39,10 +40,13 @@ struct PropertyBuilder {
       return archived(declared, found).map { .archived($0) } ?? .unmapped
     }
     if let effect = declared.effects.first {
-      return refuse(options, .effectNotMapped(declared.name.text, effect))
+      return refuse(options, .effectNotMapped(effect, declared.name.text))
     }
     guard isReachable(declared), let type = context.type(of: declared) else { return .ignored }
-    return .mapped(mapped(declared, type, found))
+    var property = mapped(declared, type, found)
+    property.conditions += availability.conditions
+    property.declaration.checks = availability.checks
+    return .mapped(property)
   }
 
   /// Returns true, and reports options without effect, for a property that is not in `CodingKeys`.
@@ -78,8 +82,6 @@ struct PropertyBuilder {
       reporter: context.reporter, options: options, declared: declared, place: place,
       genericParameters: model.genericParameters
     ).check(property)
-    RestRules(reporter: context.reporter, options: options).check(property)
-    OmissionRules(reporter: context.reporter, options: options, declared: declared).check(property)
     return property
   }
 
@@ -119,7 +121,7 @@ struct PropertyBuilder {
   private func isReachable(_ declared: PropertyDeclaration) -> Bool {
     guard let access = declared.access, access < .internal else { return true }
     context.report(
-      .privateProperty(declared.name.text, access), at: declared.name.range,
+      .privateProperty(declared.name.text, access.rawValue), at: declared.name.range,
       notes: ["make it internal, or add '// @mapped skip' and an initial value"])
     return false
   }
@@ -276,15 +278,12 @@ struct PropertyBuilder {
   }
 }
 
-extension Options {
-  /// True if the elements have a transformer in a direction.
-  var hasEach: Bool { everyDirection(of: .each).contains { $0 != nil } }
-}
-
 extension PropertyDeclaration {
   /// The declared or inferred type; nil if it cannot be inferred.
   var mappedType: MappedType? {
-    if let type { return InferredType.isIncomplete(type) ? nil : MappedType(type) }
+    if let type {
+      return initialValue != nil && InferredType.isIncomplete(type) ? nil : MappedType(type)
+    }
     guard let shape = initialValue?.shape, let text = InferredType.text(for: shape) else {
       return nil
     }

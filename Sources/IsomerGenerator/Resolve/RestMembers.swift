@@ -37,8 +37,7 @@ extension Property {
     let isCollection = member.type.reference?.unwrapped.elementType != nil
     member.codec.elements = isCollection ? codec.elements.filter { $0 != .lossy } : []
     member.codec.boxedType = codec.boxedType?.reference?.memberType.map { MappedType($0) }
-    member.codec.readLifts = codec.readLifts.map { Array($0.dropFirst()) }
-    member.codec.writeLifts = codec.writeLifts.map { Array($0.dropFirst()) }
+    member.codec.changeLifts { $0.map { Array($0.dropFirst()) } }
     return member
   }
 
@@ -70,8 +69,7 @@ extension Property {
     }
     type = changes(member.type) ?? type
     codec.boxedType = member.codec.boxedType.flatMap(changes)
-    codec.readLifts?.insert(.optional, at: 1)
-    codec.writeLifts?.insert(.optional, at: 1)
+    codec.changeLifts { $0.map { Array($0.prefix(1)) + [.optional] + $0.dropFirst() } }
   }
 }
 

@@ -28,8 +28,9 @@ package struct Sharing: Sendable {
     case tagged(TagSource)
     /// From the whole object if it has one of its members.
     case present
-    /// From an object of the members that it handles; an optional value only if there are any.
-    case selected(isOptional: Bool)
+    /// From an object of the members that it handles; an optional value only if there are any, or if
+    /// there is the tag.
+    case selected(isOptional: Bool, tag: TagSource? = nil)
   }
 
   package var reading: Reading
@@ -38,12 +39,19 @@ package struct Sharing: Sendable {
   var writesMembers: Bool
   /// The first keys of the paths that are handled, besides those of the models in it.
   var keys: [String] = []
+  /// True if the keys are the names of cases.
+  var namesCases = false
   /// The types that handle other keys.
   var models: [String] = []
   /// The keys of an optional for which null is a value: those of cases without values.
   var nullable: [String] = []
   /// False if every key of the object may be handled.
   var areKeysKnown = true
+  /// True if it handles the keys that are not those of its model, or of other flattened values; with
+  /// `keys`, only if the object has none of these.
+  var takesOthers = false
+  /// True if it stores unknown keys and writes them back.
+  var storesOthers = false
   /// True if updates replace the value.
   var isReplaced = false
   /// The path that is missing if nothing is read, which is then found at the end.
@@ -52,15 +60,120 @@ package struct Sharing: Sendable {
 
 extension ModelGraph {
   /// Sets how the flattened values of a model share its object.
+  ///
+  /// A policy that is only a default does not apply to a model whose unknown keys are not known.
   func markSharing(in model: inout Model, _ protocols: [ProtocolCluster]) {
     let original = model
     model.changeProperties { property in
       guard property.location.role == .flatten else { return }
       property.location.sharing = sharing(of: property, in: original, protocols)
     }
+    model.enumeration.cases.modifyEach { markSingle(in: &$0, of: original) }
+    if !model.object.declaresUnknown, model.object.unknown != .ignore,
+      model.heldProperties.contains(where: { openValue(in: $0, of: original, protocols) != nil })
+    {
+      model.object.unknown = .ignore
+    }
+  }
+
+  /// Sets how a single value shares the object of its case, if the policies of both differ.
+  private func markSingle(in item: inout EnumCase, of model: Model) {
+    guard case .single(var value) = item.payload, item.reads,
+      model.enumeration.tagging(of: item).isBesideValues, !value.property.isTransformed,
+      let child = flattenedModel(value.property, model), child.kind != .enumeration, !child.isWhole
+    else { return }
+    let isTagged = model.enumeration.tagging(of: item).isWithin
+    let (own, inner) = (model.object.unknown, child.object.unknown)
+    guard isTagged ? inner != .ignore && !item.storesTag : !child.hasOtherKeys && !inner.covers(own)
+    else { return }
+    let types = [value.property.handlingType]
+    var sharing = Sharing(reading: .whole, writesMembers: true, models: types)
+    if isTagged { sharing.select(isOptional: false, takingOthers: child.hasOtherKeys) }
+    value.property.location.sharing = sharing
+    item.payload = .single(value)
+  }
+
+  /// Returns the type of a flattened value that may handle any key, which can be nested in another.
+  func openValue(
+    in property: Property, of model: Model, _ protocols: [ProtocolCluster]
+  ) -> MappedType? {
+    var visited: Set<String> = []
+    return openValue(in: property, of: model, protocols, &visited)
+  }
+
+  private func openValue(
+    in property: Property, of model: Model, _ protocols: [ProtocolCluster],
+    _ visited: inout Set<String>
+  ) -> MappedType? {
+    guard property.location.role == .flatten, property.reads else { return nil }
+    let child = flattenedModel(property, model)
+    var inner: MappedType?
+    if let child, visited.insert(child.name).inserted {
+      for property in child.properties where inner == nil {
+        inner = openValue(in: property, of: child, protocols, &visited)
+      }
+    }
+    let isOpen =
+      child?.hasOtherKeys == true
+      || sharing(of: property, in: model, protocols)?.areKeysKnown == false
+    return inner ?? (isOpen ? property.type : nil)
+  }
+
+  /// Returns how a flattened value shares the object: in the usual way, but without the keys of its
+  /// model if it takes unknown keys, or if a model in it has a policy for them.
+  private func sharing(
+    of property: Property, in model: Model, _ protocols: [ProtocolCluster]
+  ) -> Sharing? {
+    var visited: Set<String> = []
+    return sharing(of: property, in: model, protocols, &visited)
   }
 
   private func sharing(
+    of property: Property, in model: Model, _ protocols: [ProtocolCluster],
+    _ visited: inout Set<String>
+  ) -> Sharing? {
+    let usual = usualSharing(of: property, in: model, protocols)
+    let child = flattenedModel(property, model)
+    var takesUnknown = child?.enumeration.takesUnknown == true
+    if let child, visited.insert(child.name).inserted {
+      for inner in child.flattened where !takesUnknown {
+        takesUnknown = sharing(of: inner, in: child, protocols, &visited)?.takesOthers == true
+      }
+    }
+    let stores = child?.enumeration.stores == true
+    guard
+      stores || takesUnknown
+        || readers(of: property, in: model, protocols).contains(where: \.hasUnknownPolicy)
+    else { return usual }
+    var sharing =
+      usual ?? Sharing(reading: .whole, writesMembers: true, models: [property.handlingType])
+    sharing.storesOthers = stores
+    sharing.select(
+      isOptional: property.mayLackKeys || sharing.isReplaced && model.isUpdatable,
+      takingOthers: takesUnknown || child?.hasOtherKeys == true)
+    return sharing
+  }
+
+  /// Returns the models that read the object of a flattened value: its type, and subtypes and values
+  /// of cases in the same object.
+  private func readers(
+    of property: Property, in model: Model, _ protocols: [ProtocolCluster]
+  ) -> [Model] {
+    guard let child = flattenedModel(property, model) else {
+      let cluster = protocols.first { $0.boxName == property.codec.boxedType?.wrapped }
+      return (cluster?.cluster.members ?? []).compactMap { self.model(named: $0.name, from: "") }
+    }
+    let singles = child.enumeration.cases.compactMap { item -> Model? in
+      guard case .single(let value) = item.payload,
+        child.enumeration.tagging(of: item).isBesideValues
+      else { return nil }
+      return flattenedModel(value.property, child)
+    }
+    let subclasses = child.hierarchy.subclasses.compactMap { self.model(named: $0.name, from: "") }
+    return [child] + singles + subclasses
+  }
+
+  private func usualSharing(
     of property: Property, in model: Model, _ protocols: [ProtocolCluster]
   ) -> Sharing? {
     let hasAffixes = !property.location.affixes.isEmpty
@@ -69,9 +182,7 @@ extension ModelGraph {
     let isOptional = property.mayLackKeys
     guard let child = flattenedModel(property, model) else {
       let type = property.type.reference?.unwrapped
-      let cluster = protocols.first { cluster in
-        property.codec.boxedType.map { $0.wrapped == cluster.boxName } ?? false
-      }
+      let cluster = protocols.first { $0.boxName == property.codec.boxedType?.wrapped }
       let isOpen = cluster != nil || type?.namePath.map(model.genericParameters.contains) ?? false
       guard isSelected || isOpen else { return nil }
       let isReplaced = model.isUpdatable && cluster != nil
@@ -100,9 +211,7 @@ extension ModelGraph {
     let mayLack = property.mayLackKeys || model.isUpdatable
     let hasAffixes = !property.location.affixes.isEmpty
     let selected = Sharing.Reading.selected(isOptional: mayLack)
-    let names = child.enumeration.cases.flatMap(\.keys).compactMap { key -> String? in
-      if case .string(let name) = key { name } else { nil }
-    }
+    let names = child.enumeration.cases.flatMap(\.keys).compactMap(\.string)
     let hasUntagged = child.enumeration.cases.contains(where: \.isUntagged)
     let tagged = { (tag: TagSource) -> Sharing.Reading in
       guard mayLack || hasAffixes else { return .whole }
@@ -111,7 +220,7 @@ extension ModelGraph {
     var sharing: Sharing
     switch child.enumeration.tagging {
     case .names, .external:
-      sharing = Sharing(reading: selected, writesMembers: false, keys: names)
+      sharing = Sharing(reading: selected, writesMembers: false, keys: names, namesCases: true)
       if property.mayLackKeys {
         sharing.nullable = child.enumeration.cases.flatMap { nullableNames(of: $0, in: child) }
       }
@@ -152,7 +261,7 @@ extension ModelGraph {
       }
     case .none, .kept: break
     }
-    return item.keys.compactMap { if case .string(let name) = $0 { name } else { nil } }
+    return item.keys.compactMap(\.string)
   }
 
   /// Adds the keys of the values of the cases, unless they are below a key of the enum.
@@ -176,18 +285,32 @@ extension ModelGraph {
       case .none, .kept, .list: break
       }
     }
-    sharing.keys = sharing.keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    sharing.models = sharing.models.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    sharing.keys = sharing.keys.unique
+    sharing.models = sharing.models.unique
   }
 }
 
 extension Sharing {
+  /// Reads the value from its own members; if these are not known, from all that others leave.
+  fileprivate mutating func select(isOptional: Bool, takingOthers: Bool) {
+    let tag: TagSource? = if case .tagged(let tag) = reading { tag } else { nil }
+    reading = .selected(isOptional: isOptional, tag: tag)
+    takesOthers = takingOthers || !areKeysKnown
+    guard takesOthers else { return }
+    areKeysKnown = false
+    if !namesCases { keys = [] }
+    models = []
+  }
+
   /// Adds the type of a value of a case, whose keys are known only if it is a model that the parent
   /// can name.
   fileprivate mutating func add(_ property: Property, _ model: Model?) {
     guard let model, !model.isGeneric, model.kind != .enumeration, !model.isWhole,
       property.location.affixes.isEmpty, !property.isTransformed
-    else { return areKeysKnown = false }
+    else {
+      areKeysKnown = false
+      return
+    }
     models.append(model.typeName)
   }
 }
@@ -206,7 +329,5 @@ extension KeyPathText {
   }
 
   /// The first key, or nothing.
-  fileprivate var firstKeys: [String] {
-    if case .key(let key)? = components.first { [key] } else { [] }
-  }
+  fileprivate var firstKeys: [String] { components.first?.key.map { [$0] } ?? [] }
 }

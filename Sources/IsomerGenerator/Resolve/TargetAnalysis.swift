@@ -78,7 +78,7 @@ struct TargetAnalysis {
     }
     var own = protocols.filter { $0.module == nil }
     own.modifyEach { $0.isKept = checked.archives?.keeps($0) ?? false }
-    let kept = profile == nil ? checked.graph.shapes(of: complete) : []
+    let kept = profile == nil ? checked.graph.shapes(of: complete, in: own) : []
     return (Mappings(models: complete, protocols: own, shapes: kept), built)
   }
 
@@ -159,16 +159,19 @@ struct TargetAnalysis {
     markProfiled(&models)
     var clusters = ProtocolClusters(built.protocols, target.symbols, imported: built.imported)
     var protocols = clusters.complete(&models)
-    markStoredTags(&models)
+    markCases(&models)
     protocols.modifyEach { $0.knownProfiles = profiles.profiles(of: $0.name) }
     return (models, protocols)
   }
 
-  /// Marks the cases of enums whose value writes the tag.
-  private func markStoredTags(_ models: inout [Model]) {
-    guard models.contains(where: { $0.enumeration.tagging.isWithin }) else { return }
+  /// Marks the cases of enums that are written differently because of other types.
+  private func markCases(_ models: inout [Model]) {
+    guard models.contains(where: { $0.kind == .enumeration }) else { return }
     let graph = ModelGraph(models: models, symbols: target.symbols)
-    models.modifyEach { $0.markStoredTags(in: graph) }
+    models.modifyEach {
+      $0.markContents(in: graph)
+      $0.markFractions(in: graph)
+    }
   }
 
   /// Marks the models whose hierarchies have profiles.

@@ -37,8 +37,8 @@ extension FileReporter {
 
 extension Options {
   /// Returns the option with each suffix and without one.
-  func everyDirection<Value>(of key: OptionKey<Value>) -> [WrittenOption?] {
-    [option(key), option(key, .read), option(key, .write)]
+  func everyDirection<Value>(of key: OptionKey<Value>) -> [WrittenOption] {
+    [option(key), option(key, .read), option(key, .write)].compactMap(\.self)
   }
 }
 
@@ -79,9 +79,16 @@ final class TypeContext {
   /// Returns the declared or inferred type of a property, or reports that it cannot be inferred.
   func type(of declared: PropertyDeclaration) -> MappedType? {
     if let type = declared.mappedType { return type }
-    report(
+    if let type = declared.type, source.parsed.allTypes.contains(where: type.isNamed) {
+      return MappedType(type)
+    }
+    return refuse(
       .missingType(declared.name.text), at: declared.name.range, notes: ["add a type annotation"])
-    return nil
+  }
+
+  /// Returns where a member is available in code that is available where the type is.
+  func availability(_ attributes: [Attribute], in model: Model) -> Availability {
+    Availability(attributes.filter { !model.availability.contains($0.text) })
   }
 
   func fault(_ message: Message, at range: SourceRange, notes: [String] = []) -> Diagnostic {
@@ -90,6 +97,10 @@ final class TypeContext {
 
   func report(_ message: Message, at range: SourceRange, notes: [String] = []) {
     reporter.report(message, at: range, notes: notes)
+  }
+
+  func refuse<Value>(_ message: Message, at range: SourceRange, notes: [String] = []) -> Value? {
+    reporter.refuse(message, at: range, notes: notes)
   }
 
   var hooks: Model.Hooks {

@@ -14,10 +14,7 @@ struct TypeTransformers: Sendable {
     var type: String
     /// The value of `for:`.
     var declaration: PastedExpression
-    var read: PastedExpression?
-    var write: PastedExpression?
-    /// True if the transformer only writes: `with.write:`.
-    var writesOneWay: Bool
+    var transformers: Directed<Property.Transformer?>
     /// The external mapping that the transformer represents.
     var mapping: String?
     /// True if an external mapping takes precedence over others for the same type.
@@ -87,13 +84,15 @@ struct TypeTransformers: Sendable {
       let shaped = shapedType(value, in: scope)
     else { return nil }
     let mapping = ShapeDescription.mappingName(of: type.name.text)
-    let expression = PastedExpression(
-      "Isomer.ShapeTransformer<\(mapping)>()", in: file, at: value.range.start)
+    let transformer = Property.Transformer(
+      expression: PastedExpression(
+        "Isomer.ShapeTransformer<\(mapping)>()", in: file, at: value.range.start))
     return Entry(
       type: shaped.name, declaration: value.pasted(in: file),
-      read: options.skip.reading ? nil : expression,
-      write: options.skip.writing ? nil : expression, writesOneWay: false, mapping: mapping,
-      isPreferred: preferred.contains(type.name.text))
+      transformers: Directed(
+        read: options.skip.reading ? nil : transformer,
+        write: options.skip.writing ? nil : transformer),
+      mapping: mapping, isPreferred: preferred.contains(type.name.text))
   }
 
   /// Returns the transformer that a protocol declares; nil after an error.
@@ -101,14 +100,11 @@ struct TypeTransformers: Sendable {
     _ type: TypeDeclaration, _ options: Options, _ scope: String, _ reporter: FileReporter
   ) -> Entry? {
     guard let value = options.value(.for) else { return nil }
-    let read = options.directed(.with, .read)?.pasted(in: reporter.file)
-    let write = options.directed(.with, .write)?.pasted(in: reporter.file)
     // An invalid `with` is reported elsewhere.
-    guard read != nil || write != nil else { return nil }
+    guard options.hasTransformer else { return nil }
     guard case .path(let names) = value.shape else {
-      reporter.report(
+      return reporter.refuse(
         .wrongValue("for", expected: "a type name", found: value.text), at: value.range)
-      return nil
     }
     checkDeclaration(type, value.text, reporter)
     OptionRules(reporter: reporter, options: options, name: type.name.text).checkAll(
@@ -117,7 +113,7 @@ struct TypeTransformers: Sendable {
     let path = isQualified ? names[1] : names.joined(separator: ".")
     return Entry(
       type: symbols.fullPath(path, in: scope), declaration: value.pasted(in: reporter.file),
-      read: read, write: write, writesOneWay: options.contains(.with, .write))
+      transformers: options.transformers(.with, in: reporter.file))
   }
 
   /// Reports members and conditions, because the transformer applies to the whole target.

@@ -49,30 +49,28 @@ extension Property {
   /// The property as it would be for one of the remaining elements that it takes; nil for others.
   package var remainingElement: Property? {
     guard location.remaining == .list, let type = type.reference?.elementType else { return nil }
-    func lifts(_ lifts: [Lift]?) -> [Lift]? {
-      lifts.map { Array($0.dropFirst(type.optionalWrapped == nil ? 1 : 2)) }
-    }
     var element = Property(of: self)
     element.type = MappedType(type)
     element.declaration = declaration
     element.location.remaining = .element
     element.codec = codec
     element.codec.boxedType = codec.boxedType?.reference?.elementType.map { MappedType($0) }
-    element.codec.readLifts = lifts(codec.readLifts)
-    element.codec.writeLifts = lifts(codec.writeLifts)
+    let depth = type.optionalWrapped == nil ? 1 : 2
+    element.codec.changeLifts { $0.map { Array($0.dropFirst(depth)) } }
     return element
   }
 }
 
 extension Options {
   /// True if a type, or its elements or a property, has a transformer.
-  var hasTransformer: Bool { everyDirection(of: .with).contains { $0 != nil } }
+  var hasTransformer: Bool { !everyDirection(of: .with).isEmpty }
 }
 
 /// Builds the form of a type that is not an object in documents.
 struct WholeBuilder {
   let context: TypeContext
-  let options: Options
+
+  private var options: Options { context.options }
 
   /// Returns a property with the value itself, which the transformers of the type read and write; nil
   /// without them.
@@ -82,9 +80,7 @@ struct WholeBuilder {
       text: model.typeName, range: model.nameRange,
       shape: .named([TypeComponent(name: model.typeName)]))
     var property = Property(Name("self", model.nameRange), type: MappedType(type))
-    property.codec.readTransformer = options.directed(.with, .read)?.pasted(in: context.file)
-    property.codec.writeTransformer = options.directed(.with, .write)?.pasted(in: context.file)
-    property.codec.writesOneWay = options.contains(.with, .write)
+    property.codec.transformers = options.transformers(.with, in: context.file)
     checkOptions(of: model)
     property.reads = property.codec.readTransformer != nil && !options.skip.reading
     property.writes = property.codec.writeTransformer != nil && !options.skip.writing
@@ -132,11 +128,7 @@ struct WholeBuilder {
     }
     let isKey = self.isKey(model)
     checkOptions(of: model.properties[0], in: model)
-    model.properties[0].location.readPaths = []
-    model.properties[0].location.writePath = nil
-    model.properties[0].presence.null = nil
-    model.properties[0].presence.omitsNil = false
-    model.properties[0].presence.unwritten = []
+    model.properties[0].move(to: nil)
     model.object.unknown = .ignore
     model.object.whole = .transparent(isKey: isKey)
   }
@@ -145,34 +137,28 @@ struct WholeBuilder {
   func makeArray(_ model: inout Model) {
     model.object.whole = .array
     for index in model.properties.indices {
-      let declared = context.type.properties.first {
-        $0.name.text == model.properties[index].name
-      }
-      if let options = context.options(of: declared?.annotations ?? [], at: .property) {
+      if let options = options(of: model.properties[index]) {
         context.reporter.reportUseless(
           options.written(["alias", "key", "keys", "null", "omit"]),
           of: model.properties[index].name, because: "the elements of an array have no keys")
       }
       guard model.properties[index].location.role == .keyed else { continue }
-      let path = KeyPathText([.index(index)])
-      model.properties[index].location.readPaths = [path]
-      model.properties[index].location.writePath = path
-      model.properties[index].presence.null = nil
-      model.properties[index].presence.omitsNil = false
-      model.properties[index].presence.unwritten = []
+      model.properties[index].move(to: KeyPathText([.index(index)]))
     }
   }
 
   /// Reports options of the property that need a key, such as those for missing values.
   private func checkOptions(of property: Property, in model: Model) {
-    let declared = context.type.properties.first { $0.name.text == property.name }
-    guard let options = context.options(of: declared?.annotations ?? [], at: .property) else {
-      return
-    }
+    guard let options = options(of: property) else { return }
     var useless = [options.option(.alias), options.option(.null), options.option(.omit)]
     useless += [options.option(.required)] + [nil, .read, .write].map { options.option(.key, $0) }
     if property.type.isOptional, !model.archive.isAsked { useless.append(options.option(.default)) }
     context.reporter.reportUseless(useless, of: property.name, because: "the value has no key")
+  }
+
+  private func options(of property: Property) -> Options? {
+    let declared = context.type.properties.first { $0.name.text == property.name }
+    return context.options(of: declared?.annotations ?? [], at: .property)
   }
 
   /// Returns true if the value can be the key of an object: it is a key in the standard library, which
@@ -186,5 +172,13 @@ struct WholeBuilder {
       && property.type.reference?.standardName.map(StandardTypes.keys.contains) == true
       && property.transformers.isEmpty && property.validation.checks.isEmpty
       && model.validation.checks.isEmpty && model.object.hooks == Model.Hooks()
+  }
+}
+
+extension Property {
+  /// Moves the property to a path, where a value without a key cannot be left out.
+  fileprivate mutating func move(to path: KeyPathText?) {
+    (location.readPaths, location.writePath) = ([path].compactMap(\.self), path)
+    (presence.null, presence.omitsNil, presence.unwritten) = (nil, false, [])
   }
 }

@@ -61,6 +61,21 @@ extension ModelGraph {
     return found
   }
 
+  /// Returns the model of a value, and the path to it if the value's type is transparent.
+  func content(of value: Property, in scope: String) -> (model: Model, path: [Property])? {
+    var (property, scope, path) = (value, scope, [Property]())
+    while !property.isTransformed, let name = property.type.reference?.namePath,
+      let model = self.model(named: name, from: scope)
+    {
+      guard model.isTransparent, let inner = model.properties.first, !model.isGeneric,
+        model.object.hooks == Model.Hooks(), path.count < 100
+      else { return path.isEmpty || !model.isGeneric ? (model, path) : nil }
+      path.append(inner)
+      (property, scope) = (inner, model.name)
+    }
+    return nil
+  }
+
   func flattenedModel(_ property: Property, _ model: Model) -> Model? {
     (property.codec.boxedType ?? property.type).reference?.unwrapped.namePath.flatMap {
       self.model(named: $0, from: model.name)
@@ -75,15 +90,9 @@ extension Model {
     switch enumeration.tagging {
     case .beside(let tag, let content): return tags + tag.paths.prefix(1) + [content]
     case .external where kind == .enumeration:
-      return tags + enumeration.cases.compactMap(\.writtenKey?.path)
+      return tags + enumeration.cases.compactMap(\.writtenKey?.string).map { KeyPathText(key: $0) }
     case .names, .external, .within, .untagged: return tags
     }
-  }
-}
-
-extension EnumCase.Key {
-  fileprivate var path: KeyPathText? {
-    if case .string(let name) = self { KeyPathText(key: name) } else { nil }
   }
 }
 

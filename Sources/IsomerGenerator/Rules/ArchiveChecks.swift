@@ -12,7 +12,7 @@ struct ArchiveChecks: Rule {
     let archived = target.complete.filter(\.archive.isKept)
     var suspects: [TypeSuspect] = []
     for model in archived {
-      reporter.report(contentsOf: model.archive.creation.faults)
+      reporter.report(contentsOf: model.archive.creation.faults + model.archive.warnings)
       checkModule(model)
       checkOlderNames(model)
       for property in model.archive.properties
@@ -154,7 +154,8 @@ struct ArchiveChecks: Rule {
     _ property: Property, withDefault: Bool = true, because reason: String
   ) {
     let isOfElements = property.codec.isOfElements
-    if isOfElements || property.codec.readLifts == nil, let used = property.transformers.first {
+    let isOfType = !isOfElements && property.codec.transformers.read?.lifts != nil
+    if !isOfType, let used = property.transformers.first {
       let option = isOfElements ? "each" : "with"
       reporter.report(.uselessOption(option, property.name, reason), at: used)
     }

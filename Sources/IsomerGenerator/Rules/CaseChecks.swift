@@ -29,7 +29,7 @@ struct CaseChecks: Rule {
     }
     guard let text = lost?.text else { return }
     reporter.report(
-      .fallbackWithoutTag(description.name, child.name, text), in: model.file,
+      .fallbackWithoutTag(child.name, description.name, text), in: model.file,
       at: type.reference?.range ?? description.nameRange,
       notes: ["add a 'rest' property or one with 'key: \"\(text)\"', or write 'Value'"])
   }
@@ -64,7 +64,9 @@ struct CaseChecks: Rule {
   ) {
     guard let name = property.type.reference?.namePath else { return }
     let notes = ["give it a 'key:', or add 'content:' to the enum"]
-    let child = graph.model(named: name, from: model.name)
+    let child =
+      graph.content(of: property, in: model.name)?.model
+      ?? graph.model(named: name, from: model.name)
     // The runtime's `Value` need not be an object.
     let isValue =
       name == "Isomer.Value" || name == "Value" && !symbols.declares(name, from: model.name)
@@ -74,18 +76,19 @@ struct CaseChecks: Rule {
       let canFlatten =
         child.map { $0.kind == .enumeration && $0.enumeration.tagging != .names }
         ?? model.genericParameters.contains(name)
-      reporter.report(
+      return reporter.report(
         .valueBesideTag(property.type.text, description.name), on: property, of: model,
         notes: canFlatten ? ["add 'flatten' to it, or add 'content:' to the enum"] : notes)
-      return
     }
     guard let child else { return }
     // A function writes no key, and a property of the value is a known key.
-    if let policy = child.policyForWholeObject, tag.function == nil, !description.storesTag {
+    if let policy = child.policyForWholeObject(in: model), tag.function == nil,
+      !description.storesTag
+    {
       let moved =
         "(/* @mapped flatten */ \(child.name.lastName), /* @mapped rest */ others: [String: Value])"
       reporter.report(
-        .taggedPolicy(child.name, policy), on: property, of: model,
+        .taggedPolicy(policy, child.name), on: property, of: model,
         notes: policy == "rest" ? ["move 'rest' to the case: '\(moved)'"] + notes : notes)
     }
     guard model.writes else { return }

@@ -67,7 +67,7 @@ struct ClusterChecks: Rule {
   /// Reports `.otherwise` on a subtype in another module, where the order of subtypes is undefined.
   private func reportOtherwise(_ model: Model, _ cluster: String, _ module: String) {
     reporter.report(
-      .otherwiseElsewhere(model.name, cluster, module), on: model,
+      .otherwiseElsewhere(model.name, module, cluster), on: model,
       notes: ["give it a tag value or 'has(…)', or declare it in '\(module)'"])
   }
 
@@ -141,9 +141,8 @@ struct ClusterChecks: Rule {
       for (name, type) in file.namedTypes where heirs.contains(name) && type.kind == .classType {
         guard type.properties.contains(where: \.isOwnStorage) else { continue }
         reporter.report(
-          Diagnostic(
-            .warning, .unmappedSubtype(name, model.name), in: file.file, at: type.name.range.start,
-            notes: ["add '// @mapped' or '// @mapped skip' above it"]))
+          .unmappedSubtype(name, model.name), in: file.file, at: type.name.range, as: .warning,
+          notes: ["add '// @mapped' or '// @mapped skip' above it"])
       }
     }
   }
@@ -193,8 +192,7 @@ struct ClusterChecks: Rule {
         }
         if cluster.tag?.function != nil, !values.allSatisfy(\.isString) {
           report(
-            .caseKeyKind(member.name, expected: "a string, because 'tag:' is a function"),
-            member, [])
+            .caseKeyKind(member.name, "a string, because 'tag:' is a function"), member, [])
         }
         if cluster.tag == nil {
           report(
@@ -212,8 +210,7 @@ struct ClusterChecks: Rule {
 
   private func report(_ message: Message, _ member: Cluster.Member, _ notes: [String]) {
     if let instance = member.instance {
-      reporter.report(message, in: instance.file, at: instance.nameRange, notes: notes)
-      return
+      return reporter.report(message, in: instance.file, at: instance.nameRange, notes: notes)
     }
     guard let model = graph.model(named: member.name, from: "") else { return }
     reporter.report(message, on: model, notes: notes)
@@ -257,7 +254,7 @@ struct ClusterChecks: Rule {
     for model in target.models {
       for hidden in model.clusters.hiddenMemberships where hidden.cluster == cluster.name {
         reporter.report(
-          .memberElsewhere(model.name, hidden.superclass, cluster.name), on: model,
+          .memberElsewhere(model.name, cluster.name, hidden.superclass), on: model,
           notes: ["declare it in module '\(hidden.module)'"])
       }
     }
@@ -277,10 +274,8 @@ struct ClusterChecks: Rule {
 
   /// Reports a tag that an imported subtype of the cluster already has.
   private func checkTags(of member: Cluster.Member, _ model: Model, in cluster: ProtocolCluster) {
-    guard case .tags(let values) = member.key else { return }
     for other in cluster.importedMembers {
-      guard case .tags(let taken) = other.key, let value = values.first(where: taken.contains)
-      else { continue }
+      guard let value = member.key.tags.first(where: other.key.tags.contains) else { continue }
       reporter.report(
         .duplicateTag(value.swift, other.name, model.name), on: model,
         notes: ["give '\(model.name)' another 'key:'"])

@@ -30,9 +30,7 @@ extension TypeDeclaration {
   /// True if a transformer reads or writes the type, as `.codable()` does for one that was not
   /// converted.
   fileprivate var hasOwnTransformer: Bool {
-    annotations.contains {
-      $0.options.contains { $0.name.text == "with" || $0.name.text.hasPrefix("with.") }
-    }
+    annotations.flatMap(\.options).contains { $0.base == "with" }
   }
 
   /// Returns true if a comment at an offset is above the type.

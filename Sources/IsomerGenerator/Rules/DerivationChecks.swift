@@ -132,7 +132,7 @@ struct DerivationChecks: Rule {
   private func unmergeable(in model: Model) -> [TypeSuspect] {
     model.derivation.properties.compactMap { property -> TypeSuspect? in
       guard property.merge == .deep, let reference = property.type?.reference else { return nil }
-      let collection = reference.optionalWrapped ?? reference
+      let collection = reference.unwrapped
       // The keys of a dictionary identify its values.
       guard collection.keyType == nil, let name = collection.leaf.namePath else { return nil }
       let child = graph.model(named: name, from: model.name)?.derivation

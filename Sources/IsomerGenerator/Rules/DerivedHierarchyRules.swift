@@ -24,7 +24,7 @@ struct DerivedHierarchyRules {
     while let entry = above, !entry.isMapped, visited.insert(entry.name).inserted {
       if entry.type.properties.contains(where: \.isOwnStorage) {
         reporter.report(
-          .superclassNotDerived(entry.name, model.name), on: model,
+          .superclassNotDerived(model.name, entry.name), on: model,
           notes: ["add '// @mapped skip' and the same 'derive:' above '\(entry.name)'"])
       }
       above = index.superclass(of: entry.name)

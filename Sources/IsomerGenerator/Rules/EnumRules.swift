@@ -33,32 +33,28 @@ struct EnumRules {
     }
   }
 
-  /// Reports associated values beside raw values, and raw values of other types than texts and
-  /// numbers.
+  /// Reports associated values beside raw values, and raw values of unknown types.
   private func checkRawType(_ model: Model) {
     guard let type = context.type.inheritance.first else { return }
-    let isRaw =
-      model.enumeration.rawValues != .names
-      || type.simpleName.map(Self.otherRawTypes.contains) ?? false
     let hasRawValues = context.type.cases.contains { $0.rawValue != nil }
-    if isRaw, let valued = context.type.cases.first(where: { $0.associatedValues != nil }) {
+    if model.enumeration.rawValues != .names,
+      let valued = context.type.cases.first(where: { $0.associatedValues != nil })
+    {
       let keys =
         hasRawValues || model.enumeration.rawValues != .strings
         ? "write raw values as 'key:'" : "cases are strings without it"
-      context.report(
-        .rawTypeWithValues(type.text, valued.name.text), at: type.range,
+      return context.report(
+        .rawTypeWithValues(valued.name.text, type.text), at: type.range,
         notes: ["remove ': \(type.text)'; \(keys)"])
-      return
     }
-    guard model.enumeration.rawValues == .names, isRaw || hasRawValues else { return }
+    guard model.enumeration.rawValues == .names, hasRawValues else { return }
     context.report(
       .rawType(type.text), at: type.range,
-      notes: ["use 'String', 'Character' or a number type, or write the conformance manually"])
+      notes: [
+        "write the type that '\(type.text)' is an alias of, or use a text or number type of the "
+          + "standard library"
+      ])
   }
-
-  private static let otherRawTypes: Set<String> = [
-    "Int128", "StaticString", "Substring", "UInt128",
-  ]
 
   /// Reports names of cases without keys, and names of values that do not exist.
   private func checkNames(_ model: Model) {
@@ -88,7 +84,7 @@ struct EnumRules {
         case .equality: isPlain ? "remove it; the compiler adds it" : "conform it to 'Equatable'"
         case .hash: isPlain ? "remove it; the compiler adds it" : "conform it to 'Hashable'"
         }
-      context.report(.deriveOnEnum(model.name, member), at: own.name.range, notes: [fix])
+      context.report(.deriveOnEnum(member.rawValue, model.name), at: own.name.range, notes: [fix])
     }
   }
 
@@ -148,9 +144,8 @@ struct EnumRules {
     let isNamed = model.enumeration.tagging == .names
     if isNamed, model.enumeration.keyKind == .any, !coercion.isOff {
       let range = context.own?.range(of: .coerce) ?? model.nameRange
-      context.report(
+      return context.report(
         .uselessOption("coerce", model.name, "its cases list the kinds of their values"), at: range)
-      return
     }
     if coercion.ignoresCase, !isNamed { report("case", "its cases are not single strings") }
     if coercion.ignoresCase, model.enumeration.keyKind == .integers {
@@ -164,7 +159,7 @@ struct EnumRules {
       type.standsWithoutKeys
     else { return }
     context.report(
-      .fallbackWithoutKeys(description.name, type.text),
+      .fallbackWithoutKeys(type.text, description.name),
       at: type.reference?.range ?? description.nameRange, notes: ["write 'Value'"])
   }
 

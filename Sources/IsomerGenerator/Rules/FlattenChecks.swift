@@ -10,8 +10,8 @@ struct FlattenChecks: Rule {
 
   /// Reports flattened types without a model, and models that cannot share their parent's object.
   ///
-  /// A flattened model must not reject or collect keys of its parent. The parent's policy covers
-  /// both.
+  /// A flattened model must not collect keys of its parent, nor have a stricter policy of its own.
+  /// The parent's policy covers both.
   private func checkFlattened(_ model: Model) {
     for property in model.ownProperties where property.location.role == .flatten {
       guard let child = graph.flattenedModel(property, model) else {
@@ -26,12 +26,11 @@ struct FlattenChecks: Rule {
       checkUnknownKeys(property, in: model)
       checkOverlap(property, in: model)
       checkFlattenedEnum(child, property, in: model)
-      if let policy = child.policyForWholeObject {
+      if let policy = child.policyForWholeObject(in: model) {
         reporter.report(
           .flattenedPolicy(child.name, policy), on: property, of: model,
           notes: ["move it to '\(model.name)'"])
       }
-      checkFlattenedClasses(property, in: model)
     }
   }
 
@@ -44,7 +43,7 @@ struct FlattenChecks: Rule {
       case .none:
         !isUntagged && child.enumeration.rawValues != .integers
           && (child.enumeration.tagging != .external || item.keys.allSatisfy(\.isString))
-      case .kept: false
+      case .kept(_, let type): !type.standsWithoutKeys
       case .list: !isUntagged
       case .object: true
       case .single(let value): !isUntagged || mayBeObject(value.property, in: child)
@@ -69,27 +68,53 @@ struct FlattenChecks: Rule {
   }
 
   /// Reports a type of unknown keys where they are required: to find unknown keys, and to detect
-  /// that an optional value is absent.
+  /// that an optional value is absent; and an enum whose values have keys that it ignores.
   private func checkUnknownKeys(_ property: Property, in model: Model) {
-    guard property.reads, let sharing = property.location.sharing, !sharing.areKeysKnown else {
-      return
-    }
+    guard property.reads else { return }
     let type = property.type.reference?.unwrapped.text ?? property.type.text
-    if property.location.affixes.isEmpty, case .selected = sharing.reading {
+    let sharing = property.location.sharing
+    if let sharing, !sharing.areKeysKnown, !sharing.takesOthers, case .selected = sharing.reading,
+      property.location.affixes.isEmpty
+    {
       reporter.report(
         .flattenOptional(property.name), on: property, of: model,
         notes: ["declare it as '\(type)', or add 'prefix:'"])
-    } else if let option = unknownPolicy(of: model) {
+    } else if let option = unknownPolicy(of: model, besides: property),
+      let open = graph.openValue(in: property, of: model, target.protocols)
+    {
+      let stores = graph.flattenedModels(property, model).contains { $0.enumeration.stores }
+      let fix = stores ? "remove the fallback" : "flatten a struct or an enum"
       reporter.report(
-        .flattenedOpen(property.type.text, option), on: property, of: model,
-        notes: ["flatten a struct or an enum, or remove '\(option)'"])
+        .flattenedOpen(option, open.text), on: property, of: model,
+        notes: ["\(fix), or remove '\(option)'"])
+    } else {
+      checkEnums(in: property, of: model)
     }
   }
 
-  private func unknownPolicy(of model: Model) -> String? {
-    let rest = model.properties.contains { $0.location.role == .rest && $0.reads } ? "rest" : nil
-    return rest
-      ?? (model.object.unknown == .ignore ? nil : "unknown: .\(model.object.unknown.rawValue)")
+  /// Reports enums in a flattened value that ignore keys of their values, which the model would find.
+  private func checkEnums(in property: Property, of model: Model) {
+    let (own, isOwn) = (model.object.unknown, model.object.declaresUnknown)
+    for child in graph.flattenedModels(property, model)
+    where child.enumeration.mayIgnoreKeys && !child.object.unknown.covers(own)
+      && (isOwn || !child.object.declaresUnknown)
+    {
+      let option = "unknown: .\(own.rawValue)"
+      reporter.report(
+        .flattenedIgnoring(option, child.name), on: property, of: model,
+        notes: ["add '\(option)' to '\(child.name)'"])
+    }
+  }
+
+  /// Returns what handles the unknown keys of a model beside a flattened property.
+  private func unknownPolicy(of model: Model, besides property: Property) -> String? {
+    if model.properties.contains(where: { $0.location.role == .rest && $0.reads }) { return "rest" }
+    if model.hasUnknownPolicy { return "unknown: .\(model.object.unknown.rawValue)" }
+    let rival = model.properties.first {
+      $0.location.sharing?.takesOthers == true && property.location.sharing?.takesOthers == true
+        && $0.nameRange.start < property.nameRange.start
+    }
+    return rival.map { "flatten' on '\($0.name)" }
   }
 
   /// Reports flattened types of the runtime, such as `URL`, which `PropertyRules` does not report
@@ -100,17 +125,6 @@ struct FlattenChecks: Rule {
       !symbols.declares(name, from: model.name)
     else { return }
     reporter.report(.flattenWithoutModel(type.text), on: property, of: model)
-  }
-
-  /// Reports flattened classes whose subclasses have keys that count as unknown keys of the model.
-  private func checkFlattenedClasses(_ property: Property, in model: Model) {
-    guard property.reads, let option = unknownPolicy(of: model) else { return }
-    for child in graph.flattenedModels(property, model)
-    where child.declaration.isOpen || child.clusters.cluster != nil {
-      reporter.report(
-        .flattenedClass(child.name, option), on: property, of: model,
-        notes: ["flatten a class without subclasses, or remove '\(option)'"])
-    }
   }
 
   /// Reports a key of a flattened model that its parent or a previous flattened model also writes.

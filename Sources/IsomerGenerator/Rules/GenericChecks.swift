@@ -27,10 +27,9 @@ struct GenericChecks: Rule {
       guard cluster.module != nil, isOutside || cluster.cluster.hasMember(model.name) else {
         continue
       }
-      reporter.report(
+      return reporter.report(
         .genericMember(model.name, cluster.name), on: model,
         notes: ["wrap it in a non-generic struct that conforms"])
-      return
     }
     let isUnnamed = model.clusters.instances.isEmpty
     let name = outside ?? (isUnnamed ? model.hierarchy.superclass : nil)

@@ -46,12 +46,11 @@ struct ObjectChecks: Rule {
       && !model.clusters.tagPaths.contains(where: { $0 == property.location.writePath })
     {
       reporter.report(
-        Diagnostic(
-          .warning, .constantNotRead(property.name), in: model.file, at: property.nameRange.start,
-          notes: [
-            "make it a 'var' to read it", "add '// @mapped skip: .read' if it is only written",
-            "add '// @mapped skip' if it is not in the document",
-          ]))
+        .constantNotRead(property.name), in: model.file, at: property.nameRange, as: .warning,
+        notes: [
+          "make it a 'var' to read it", "add '// @mapped skip: .read' if it is only written",
+          "add '// @mapped skip' if it is not in the document",
+        ])
     }
   }
 
@@ -92,14 +91,13 @@ struct ObjectChecks: Rule {
     let message: Message =
       isEqual
       ? .collidingKeys(first.path.text, first.property.name, second.property.name)
-      : .collidingPaths(inner.path.text, outer.path.text, by: outer.property.name)
+      : .collidingPaths(inner.path.text, outer.path.text, outer.property.name)
     let file = first.property.declaration.ownerFile ?? model.file
     let declaration = Note("'\(first.property.name)' declared here", in: file, at: first.range)
     let fix = "give one of them another 'key:', or add 'skip: .write' to one of them"
-    var diagnostic = Diagnostic(
-      .error, message, in: model.file, at: second.range.start, notes: [fix])
-    diagnostic.notes.insert(declaration, at: 0)
-    reporter.report(diagnostic)
+    let place = model.file.location(at: second.range.start)
+    let notes = [declaration, Note(fix, in: model.file, at: second.range)]
+    reporter.report(Diagnostic(.error, message, path: model.file.path, at: place, notes: notes))
   }
 
   private func checkRest(_ model: Model) {
@@ -128,7 +126,8 @@ struct ObjectChecks: Rule {
       }
     }
     if let first = rest.first(where: { !$0.location.selectsKeys }), first.declaration.owner == nil,
-      first.reads, model.object.unknown != .ignore
+      first.reads, model.object.unknown != .ignore, model.object.declaresUnknown,
+      model.enumeration.caseName == nil
     {
       reporter.report(.restWithPolicy(model.object.unknown.rawValue), on: first, of: model)
     }

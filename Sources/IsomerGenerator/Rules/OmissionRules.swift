@@ -1,17 +1,13 @@
 import IsomerSyntax
 
-/// The rules of `omit:` on a property, its type or its file.
-struct OmissionRules {
-  let reporter: FileReporter
-  let options: Options
-  @Boxed var declared: PropertyDeclaration
-
-  func check(_ property: Property) {
+extension PropertyRules {
+  /// Checks `omit:` on a property, its type or its file.
+  func checkOmission(_ property: Property) {
     guard property.location.role == .keyed, property.writes, !property.isComposite else { return }
     let presence = property.presence
     for choice in options.value(.omit).map({ Omission.Choice.allCases.filter($0.names) }) ?? [] {
       guard let reason = obstacle(to: choice, property) else { continue }
-      report(.uselessOption("omit: .\(choice.rawValue)", property.name, reason))
+      report(.uselessOption("omit: .\(choice.rawValue)", property.name, reason), at: .omit)
     }
     if presence.omitsNil, options.contains(.null), presence.null != .absent {
       reporter.reportUseless(
@@ -27,15 +23,10 @@ struct OmissionRules {
     else { return }
     let outcome =
       property.mustBePresent ? "is required when it is read" : "is then read as its default"
-    reporter.report(
-      Diagnostic(
-        .warning, .omittedValue(property.name, outcome), in: reporter.file, at: range.start,
-        notes: [property.mustBePresent ? "add 'default:'" : "remove it, or change the default"]))
+    report(
+      .omittedValue(property.name, outcome), at: .omit, as: .warning,
+      notes: [property.mustBePresent ? "add 'default:'" : "remove it, or change the default"])
   }
-
-  private var range: SourceRange { options.range(of: .omit) ?? declared.name.range }
-
-  private func report(_ message: Message) { reporter.report(message, at: range) }
 
   private func obstacle(to choice: Omission.Choice, _ property: Property) -> String? {
     let presence = property.presence

@@ -24,10 +24,16 @@ struct PropertyRules {
     checkRecovery(property)
     checkFlatten(property)
     checkChecks(property)
+    checkRest(property)
+    checkOmission(property)
   }
 
-  private func report<Value>(_ message: Message, at key: OptionKey<Value>, notes: [String] = []) {
-    reporter.report(message, at: options.range(of: key) ?? declared.name.range, notes: notes)
+  func report<Value>(
+    _ message: Message, at key: OptionKey<Value>, as severity: Diagnostic.Severity = .error,
+    notes: [String] = []
+  ) {
+    let range = options.range(of: key) ?? declared.name.range
+    reporter.report(message, at: range, as: severity, notes: notes)
   }
 
   private func reportUseless<Value>(_ key: OptionKey<Value>, because reason: String) {
@@ -127,7 +133,7 @@ struct PropertyRules {
       let lacksReading = property.reads && property.codec.readTransformer == nil
       let word = lacksReading ? "with:" : "with.write:"
       reporter.report(
-        .fieldsWithoutTransformer(property.name, lacksReading ? "reading" : "writing"),
+        .fieldsWithoutTransformer(lacksReading ? "reading" : "writing", property.name),
         at: option.name.range,
         notes: ["add '\(word)' with a transformer from an object of these keys"])
     }
@@ -224,11 +230,9 @@ struct PropertyRules {
 
   private func checkCoercion(_ property: Property) {
     guard options.contains(.coerce), property.codec.coerces else { return }
-    if property.codec.readTransformer != nil {
-      let reader =
-        property.codec.isOfElements
-        ? "'each:'"
-        : property.codec.readLifts == nil ? "its transformer" : "the transformer of its type"
+    if let transformer = property.codec.transformers.read {
+      let own = transformer.lifts == nil ? "its transformer" : "the transformer of its type"
+      let reader = property.codec.isOfElements ? "'each:'" : own
       reportUseless(.coerce, because: "\(reader) reads the value")
     } else if !StandardTypes.areCoercible(property.member?.type ?? property.type) {
       report(
@@ -244,7 +248,7 @@ struct PropertyRules {
   private func checkElements(_ property: Property) {
     guard options.contains(.elements), let reference = property.type.reference else { return }
     let collection = reference.unwrapped
-    if property.codec.readTransformer != nil, property.codec.readLifts == nil {
+    if let transformer = property.codec.transformers.read, transformer.lifts == nil {
       return reportUseless(.elements, because: "its transformer reads the value")
     }
     if collection.elementType == nil, !property.isTypedRest {
@@ -271,8 +275,7 @@ struct PropertyRules {
 
   /// Reports a transformer of elements on a property that has none.
   private func checkEach(_ property: Property) {
-    guard !property.codec.isOfElements,
-      let option = options.everyDirection(of: .each).compactMap(\.self).first
+    guard !property.codec.isOfElements, let option = options.everyDirection(of: .each).first
     else { return }
     reporter.report(
       .elementsWithoutCollection("each", property.type.text), at: option.name.range,

@@ -26,36 +26,92 @@ struct ReachabilityChecks: Rule {
       guard let hidden else { continue }
       let isEqual = covers(second, hidden, in: model)
       reporter.report(
-        .unreachableCase(second.name, behind: hidden.name), in: model.file, at: second.nameRange,
+        .unreachableCase(second.name, hidden.name), in: model.file, at: second.nameRange,
         notes: [isEqual ? "remove it, or use 'tag:'" : "move it before '\(hidden.name)'"])
     }
   }
 
   /// Returns true if the first case accepts all values of the second.
   private func covers(_ first: EnumCase, _ second: EnumCase, in model: Model) -> Bool {
-    switch (first.payload, second.payload) {
-    case (.single(let value), .single(let other)): return covers(value, other, model)
-    case (.single(let value), let payload):
-      guard let taken = plainType(value, model) else { return false }
-      return taken == "Value"
-        || payload.isEmpty && second.keys.allSatisfy(\.isString) && Self.texts.contains(taken)
-    case (.object(let values), .object(let others)):
-      // The first case ignores the other keys of the second.
-      if acceptsAllObjects(model), values.allSatisfy({ mayMiss($0, in: others) }) { return true }
-      return (model.object.unknown != .error || values.count == others.count)
-        && values.allSatisfy { value in
-          others.contains {
-            $0.property.location.readPaths == value.property.location.readPaths
-              && $0.property.presence.fallback == .none && covers(value, $0, model)
-          }
+    if case .single(let value) = first.payload, isPlain(value.property),
+      let type = value.property.type.reference
+    {
+      if isStandard("Value", type, model.name) { return true }
+      if second.payload.isEmpty {
+        return second.keys.allSatisfy(\.isString)
+          && Self.texts.contains { isStandard($0, type, model.name) }
+      }
+      let (others, owner) = content(of: second, isList: type.keyType == nil, model)
+      if case .single(let other) = second.payload, isPlain(other.property),
+        type.text == other.property.type.text || covers(type, other.property, model, model)
+      {
+        return true
+      } else if let others, let element = type.elementType, type.simpleName != "Set" {
+        return others.allSatisfy {
+          $0.location.readPaths.allSatisfy { $0.components.count == 1 }
+            && covers(element, $0, model, owner)
         }
-    default: return false
+      }
+    }
+    guard case (let values?, let object) = content(of: first, model),
+      case (let others?, let owner) = content(of: second, model)
+    else { return false }
+    // The first case ignores the other keys of the second.
+    if acceptsAllObjects(object), values.allSatisfy({ mayMiss($0, in: others) }) { return true }
+    return (object.object.unknown != .error || values.count == others.count)
+      && values.allSatisfy { value in
+        others.contains {
+          $0.location.readPaths == value.location.readPaths && $0.presence.fallback == .none
+            && isPlain(value) && covers(value.type.reference, $0, object, owner)
+        }
+      }
+  }
+
+  /// Returns the values in the object or the list of a case, and the type that declares them, which
+  /// for a single struct is the struct.
+  private func content(
+    of description: EnumCase, isList: Bool = false, _ model: Model
+  ) -> (values: [Property]?, owner: Model) {
+    switch description.payload {
+    case .object(let values) where !isList: return (values.map(\.property), model)
+    case .list(let values) where isList && description.transformed == nil:
+      return (values.map(\.property), model)
+    case .single(let value) where !isList && isPlain(value.property):
+      guard let name = value.property.type.reference?.namePath,
+        let child = graph.model(named: name, from: model.name), child.isPlainObject
+      else { return (nil, model) }
+      return (child.properties, child)
+    case .none, .kept, .single, .list, .object: return (nil, model)
     }
   }
 
-  private func covers(_ first: AssociatedValue, _ second: AssociatedValue, _ model: Model) -> Bool {
-    guard let taken = plainType(first, model) else { return false }
-    return taken == "Value" || plainType(second, model).map { Self.covers(taken, $0) } ?? false
+  /// Returns true if a type in one declaration accepts all values of a property in another.
+  private func covers(
+    _ first: TypeReference?, _ second: Property, _ outer: Model, _ other: Model
+  ) -> Bool {
+    guard let first, let type = second.type.reference else { return false }
+    if isStandard("Value", first, outer.name) { return true }
+    return isPlain(second) && covers(first, type, (outer.name, other.name))
+  }
+
+  private func covers(
+    _ first: TypeReference, _ second: TypeReference, _ scopes: (String, String)
+  ) -> Bool {
+    if let wrapped = first.optionalWrapped {
+      return covers(wrapped, second.unwrapped, scopes)
+    }
+    if let element = first.elementType, let other = second.elementType {
+      return first.keyType?.text == second.keyType?.text && first.simpleName != "Set"
+        && covers(element, other, scopes)
+    }
+    guard let name = first.simpleName, let other = second.simpleName,
+      !symbols.declares(name, from: scopes.0), !symbols.declares(other, from: scopes.1)
+    else { return false }
+    return Self.covers(name, other)
+  }
+
+  private func isStandard(_ name: String, _ type: TypeReference, _ scope: String) -> Bool {
+    type.simpleName == name && !symbols.declares(name, from: scope)
   }
 
   /// Returns true if no key and no check of the whole value makes an object invalid.
@@ -65,27 +121,22 @@ struct ReachabilityChecks: Rule {
   }
 
   /// Returns true if a value may be missing, and no value of another case is read from its key.
-  private func mayMiss(_ value: AssociatedValue, in others: [AssociatedValue]) -> Bool {
-    let property = value.property
+  private func mayMiss(_ property: Property, in others: [Property]) -> Bool {
     let paths = property.location.readPaths
     return property.location.role == .keyed && !property.mustBePresent
       && property.validation.checks.isEmpty
       && !others.contains { other in
-        other.property.location.readPaths.contains { path in
+        other.location.readPaths.contains { path in
           paths.contains { $0.overlaps(path) }
         }
       }
   }
 
-  /// Returns the type of a value without transformer, checks, coercion or recovery; otherwise nil.
-  private func plainType(_ value: AssociatedValue, _ model: Model) -> String? {
-    let property = value.property
-    guard property.codec.readTransformer == nil, property.validation.checks.isEmpty,
-      !property.codec.coerces, property.presence.recovery == .none,
-      property.location.role == .keyed,
-      let name = property.type.reference?.simpleName, !symbols.declares(name, from: model.name)
-    else { return nil }
-    return name
+  /// Returns true for a value without transformer, checks, coercion or recovery.
+  private func isPlain(_ property: Property) -> Bool {
+    property.codec.readTransformer == nil && property.validation.checks.isEmpty
+      && !property.codec.coerces && property.codec.elements.isEmpty
+      && property.presence.recovery == .none && property.location.role == .keyed
   }
 
   private static func covers(_ first: String, _ second: String) -> Bool {
@@ -142,5 +193,14 @@ struct ReachabilityChecks: Rule {
         }
       }
     }
+  }
+}
+
+extension Model {
+  /// True for a struct that is read from its own keys only.
+  fileprivate var isPlainObject: Bool {
+    kind == .structure && !isWhole && !isGeneric && isReadDirectly && level.isEmpty
+      && profiles.names.isEmpty && clusters.tagRules.isEmpty
+      && properties.allSatisfy { $0.location.role == .keyed && !$0.isComposite }
   }
 }

@@ -1,11 +1,8 @@
 import IsomerSyntax
 
-/// The rules of properties that take what is left of an object or an array: `rest`.
-struct RestRules {
-  let reporter: FileReporter
-  let options: Options
-
-  func check(_ property: Property) {
+extension PropertyRules {
+  /// Checks a property that takes what is left of an object or an array: `rest`.
+  func checkRest(_ property: Property) {
     guard let option = options.option(.rest) else { return }
     let type = property.type
     let keys = options.value(.rest) ?? RestKeys()

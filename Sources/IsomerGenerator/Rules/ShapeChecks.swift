@@ -41,9 +41,8 @@ extension CheckedTarget {
       !filesMentioning([first]).symbols.declares(name, from: "")
     else { return [] }
     let parsed = source.parsed.lazy.compactMap(\.self).first { $0.file.path == model.file.path }
-    var found: Set<String> = []
-    return (parsed?.imports ?? []).map(\.module).filter {
-      RuntimeModule(rawValue: $0) == nil && found.insert($0).inserted
+    return (parsed?.imports ?? []).map(\.module).unique.filter {
+      RuntimeModule(rawValue: $0) == nil
     }
   }
 }

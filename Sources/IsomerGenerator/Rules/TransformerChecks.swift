@@ -6,22 +6,6 @@ import IsomerSyntax
 struct TransformerChecks: Rule {
   let target: CheckedTarget
 
-  /// The output types of each transformer; empty if its arguments determine them.
-  private static let outputs: [String: [String]] = [
-    "anyOf": [], "array": [], "base64": ["Data", "[UInt8]"], "base64url": ["Data", "[UInt8]"],
-    "boolean": ["Bool"], "custom": [], "dateFormat": ["Date"], "day": ["Date"], "dictionary": [],
-    "embedded": [], "emptyAsNil": [], "flags": [], "format": [], "formatter": [],
-    "hex": ["Data", "[UInt8]"], "iso8601": ["Duration"], "keyed": [], "localDateTime": ["Date"],
-    "map": [], "members": [],
-    "microsecondsSince1970": ["Date"], "milliseconds": ["Duration"],
-    "millisecondsSince1970": ["Date"], "nonFinite": ["Double", "Float", "CGFloat", "Float16"],
-    "number": [], "optional": [], "pairs": [], "protobuf": ["Duration"], "reading": [],
-    "rfc3339": ["Date"], "seconds": ["Duration"], "secondsSince1970": ["Date"],
-    "secondsSince2001": ["Date"], "set": [],
-    "string": StandardTypes.allIntegers.sorted() + ["Float", "Double", "Bool", "Decimal"],
-    "url": ["URL"], "utf8": ["String"], "uuid": ["UUID"], "zeroOne": ["Bool"],
-  ]
-
   /// The transformers that names of other libraries mean.
   private static let synonyms = [
     "epoch": "secondsSince1970", "iso8601": "rfc3339", "json": "embedded()",
@@ -31,9 +15,10 @@ struct TransformerChecks: Rule {
   func run() {
     var suspects: [TypeSuspect] = []
     target.forEachProperty { property, model in
+      let transformers = property.codec.transformers
       let (read, write) = (property.codec.readTransformer, property.codec.writeTransformer)
       for transformer in [read, write == read ? nil : write].compactMap(\.self) {
-        let lifts = transformer == read ? property.codec.readLifts : property.codec.writeLifts
+        let lifts = (transformer == read ? transformers.read : transformers.write)?.lifts
         let forms = TransformerForms(
           target: target, transformer: transformer, property: property, model: model)
         if forms.check() { continue }
@@ -50,15 +35,17 @@ struct TransformerChecks: Rule {
 
   private func check(_ transformer: PastedExpression, of property: Property, in model: Model) {
     guard let name = transformer.shape.memberName else {
-      checkDot(before: transformer) { Self.outputs[$0] != nil }
+      checkDot(before: transformer) { BuiltInTransformer[$0] != nil }
       return checkOutput(transformer, of: property, in: model)
     }
-    guard let outputs = Self.outputs[name] else { return checkSpelling(of: name, transformer) }
+    guard let outputs = BuiltInTransformer[name]?.outputs else {
+      return checkSpelling(of: name, transformer)
+    }
     guard let reference = property.transformed,
       let type = given(reference, in: model), let output = outputs.first,
       !outputs.contains(type), !target.mayDeclareStatic(name)
     else { return }
-    if Self.synonyms[name].flatMap({ Self.outputs[$0] })?.contains(type) == true {
+    if Self.synonyms[name].flatMap({ BuiltInTransformer[$0] })?.outputs.contains(type) == true {
       return checkSpelling(of: name, transformer)
     }
     let fix =
@@ -88,9 +75,9 @@ struct TransformerChecks: Rule {
   }
 
   private func checkSpelling(of name: String, _ transformer: PastedExpression) {
-    let meant = Self.synonyms[name] ?? Spelling.misspelt(name, among: Self.outputs.keys.sorted())
+    let meant = Self.synonyms[name] ?? Spelling.misspelt(name, among: BuiltInTransformer.names)
     guard let meant, !target.mayDeclareStatic(name) else { return }
-    reporter.report(.misspeltName(".\(name)", suggestion: ".\(meant)"), at: transformer)
+    reporter.report(.misspeltName(".\(name)", ".\(meant)"), at: transformer)
   }
 
   /// Reports a transformer of the target that returns another type than the property's.
@@ -139,7 +126,7 @@ struct TransformerChecks: Rule {
         let meant = Spelling.misspelt(names[0], among: model.scope.members.sorted()),
         !target.mayDeclare(names[0])
       else { continue }
-      reporter.report(.misspeltName(names[0], suggestion: meant), at: function)
+      reporter.report(.misspeltName(names[0], meant), at: function)
     }
   }
 
@@ -166,14 +153,14 @@ struct TransformerChecks: Rule {
   private func checkMaps(_ transformer: PastedExpression, _ property: Property) {
     let isWritten =
       property.writes && property.codec.writeTransformer == transformer
-      && !property.codec.writesOneWay
+      && property.codec.transformers.write?.isOneWay != true
     for (callee, pairs) in Self.maps(in: transformer.shape) {
       if let pair = Self.repeated(pairs, by: \.key) {
         reporter.report(
           .mapKeyTwice(pair.key.text), at: transformer, notes: ["remove one of them"])
       } else if isWritten, callee == ".map", let pair = Self.repeated(pairs, by: \.value) {
         reporter.report(
-          .mapNotReversible(pair.value.text, property.name), at: transformer,
+          .mapNotReversible(property.name, pair.value.text), at: transformer,
           notes: ["give it another map with 'with.write:', or add 'skip: .write'"])
       }
     }
@@ -205,9 +192,10 @@ struct TransformerChecks: Rule {
   /// If a declaration is not found, the compiler reports a missing conformance to `Transformer` at
   /// the annotation. The transformer of a type can apply to many properties, and is reported once.
   private func readOnly(_ property: Property, in model: Model) -> [TypeSuspect] {
-    guard property.writes, property.reads || property.codec.writeLifts != nil,
-      !property.codec.writesOneWay, let transformer = property.codec.writeTransformer
+    guard property.writes, let written = property.codec.transformers.write, !written.isOneWay,
+      property.reads || written.lifts != nil
     else { return [] }
+    let transformer = written.expression
     return TransformerNames(transformer).names.map { name in
       TypeSuspect(type: nil) {
         readOnlyFault(name, transformer, of: property, in: model)
@@ -231,7 +219,7 @@ struct TransformerChecks: Rule {
     return Diagnostic(
       .error, .readOnlyTransformer(name, property.name), path: path, at: place,
       notes: [Note(fix, path: path, at: place)]
-        + (property.codec.writeLifts == nil ? [] : [declaration]))
+        + (property.codec.transformers.write?.lifts == nil ? [] : [declaration]))
   }
 }
 
@@ -246,7 +234,7 @@ extension Rule {
   /// Reports the name of a member without the dot, which can be a function of the system: `open`.
   func checkDot(before value: PastedExpression, isMember: (String) -> Bool) {
     guard let name = value.shape.plainName, isMember(name), !target.mayDeclare(name) else { return }
-    reporter.report(.misspeltName(name, suggestion: ".\(name)"), at: value)
+    reporter.report(.misspeltName(name, ".\(name)"), at: value)
   }
 }
 
@@ -271,7 +259,7 @@ extension ValueShape {
   }
 
   /// The name in `.rfc3339` or `.dateFormat("…")`.
-  fileprivate var memberName: String? { if case .member(let name) = callee { name } else { nil } }
+  var memberName: String? { if case .member(let name) = callee { name } else { nil } }
 
   /// The function of a call, or else the value itself.
   private var callee: ValueShape {

@@ -26,30 +26,22 @@ struct TransformerForms {
 
   // MARK: Built-in transformers
 
-  private static let withoutArguments: Set = ["embedded", "emptyAsNil", "nonFinite", "pairs"]
-  private static let withArguments: Set = [
-    "anyOf", "array", "custom", "dateFormat", "dictionary", "flags", "format", "formatter", "keyed",
-    "map", "members", "number", "optional", "set",
-  ]
-  private static let variables: Set = [
-    "base64", "base64url", "hex", "iso8601", "microsecondsSince1970", "milliseconds",
-    "millisecondsSince1970", "protobuf", "seconds", "secondsSince1970", "secondsSince2001", "url",
-    "utf8", "uuid", "zeroOne",
-  ]
-
   /// A fix for `.dateFormat` without arguments.
   private var missingCall: String? {
     guard case .member(let name) = transformer.shape, !target.mayDeclareStatic(name) else {
       return nil
     }
-    if Self.withoutArguments.contains(name) { return "write '.\(name)()'" }
-    return Self.withArguments.contains(name) ? "write '.\(name)(…)' with its arguments" : nil
+    return switch BuiltInTransformer[name]?.form {
+    case .call: "write '.\(name)()'"
+    case .arguments: "write '.\(name)(…)' with its arguments"
+    case .value, .any, nil: nil
+    }
   }
 
   /// A fix for `.secondsSince1970()`.
   private var needlessCall: String? {
     guard case .call(let callee, let arguments) = transformer.shape, arguments.isEmpty,
-      case .member(let name) = callee.shape, Self.variables.contains(name),
+      case .member(let name) = callee.shape, BuiltInTransformer[name]?.form == .value,
       !target.mayDeclareStatic(name)
     else { return nil }
     return "write '.\(name)' without parentheses"
@@ -137,12 +129,10 @@ struct TransformerForms {
 
   private func check(format: ValueShape) {
     guard case .string(let text) = format else { return }
-    let place = transformer
     for fault in DateFormat(text).faults {
       target.reporter.report(
-        Diagnostic(
-          .warning, .doubtfulDateFormat(fault.field, fault.meaning), path: place.path,
-          at: place.location, notes: [Note(fault.fix, path: place.path, at: place.location)]))
+        .doubtfulDateFormat(fault.field, fault.meaning), at: transformer, as: .warning,
+        notes: [fault.fix])
     }
   }
 }

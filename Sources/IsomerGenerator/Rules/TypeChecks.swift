@@ -47,7 +47,8 @@ struct TypeChecks: Rule {
     let (leaf, key) = (reference.storedLeaf, reference.innerKeyType)
     let keyFault = key.flatMap { wrongKey($0, model) }
     if property.isTransformed {
-      let isLifted = property.codec.readLifts != nil || property.codec.writeLifts != nil
+      let transformers = property.codec.transformers
+      let isLifted = transformers.read?.lifts != nil || transformers.write?.lifts != nil
       return isLifted ? [keyFault].compactMap(\.self) : []
     }
     if property.type.isInferred, let name = leaf.namePath,
@@ -82,12 +83,7 @@ struct TypeChecks: Rule {
     }
     let isStandard = part.isStandard
     return TypeSuspect(
-      type: name,
-      diagnostic: {
-        Diagnostic(
-          .error, .unmappedType(name), in: model.file, at: part.range.start,
-          notes: [mappingFix(name, model)])
-      },
+      name, .unmappedType(name), in: model, at: part.range, notes: [mappingFix(name, model)],
       // A file without annotations can declare the type.
       isFault: { $0.knows(name, from: model.name) ? isFault($0) : isStandard ? false : nil })
   }
@@ -99,12 +95,9 @@ struct TypeChecks: Rule {
       !model.genericParameters.contains(name)
     else { return nil }
     return TypeSuspect(
-      type: name,
-      diagnostic: {
-        Diagnostic(
-          .warning, .unmappedType(name), in: model.file, at: part.range.start,
-          notes: ["give it a 'with:', or map it with '// @mapped for: \(name)' above a protocol"])
-      }, isFault: { !$0.knows(name, from: model.name) })
+      name, .unmappedType(name), in: model, at: part.range, as: .warning,
+      notes: ["give it a 'with:', or map it with '// @mapped for: \(name)' above a protocol"],
+      isFault: { !$0.knows(name, from: model.name) })
   }
 
   /// Returns true if the type is annotated, so that another error is reported about it.

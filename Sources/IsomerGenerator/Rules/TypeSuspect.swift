@@ -13,13 +13,13 @@ struct TypeSuspect {
 extension TypeSuspect {
   init(
     _ type: String, _ message: @autoclosure @escaping () -> Message, in model: Model,
-    at range: SourceRange, notes: @autoclosure @escaping () -> [String],
-    isFault: @escaping (ModelGraph) -> Bool
+    at range: SourceRange, as severity: Diagnostic.Severity = .error,
+    notes: @autoclosure @escaping () -> [String], isFault: @escaping (ModelGraph) -> Bool?
   ) {
     self.init(
       type: type,
       diagnostic: {
-        Diagnostic(.error, message(), in: model.file, at: range.start, notes: notes())
+        Diagnostic(severity, message(), in: model.file, at: range.start, notes: notes())
       }, isFault: isFault)
   }
 }

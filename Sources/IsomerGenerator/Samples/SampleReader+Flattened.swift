@@ -113,7 +113,7 @@ extension Sharing.Reading {
   fileprivate var isOptional: Bool {
     switch self {
     case .present, .tagged: true
-    case .selected(let isOptional): isOptional
+    case .selected(let isOptional, _): isOptional
     case .whole: false
     }
   }

@@ -183,7 +183,7 @@ extension SampleReader {
     _ key: String, in object: SampleValue,
     fix: String? = "make it optional, give it a 'default:', or name its key with 'key:'"
   ) {
-    let message = Message.sampleKeyMissing(subject.name, key, place)
+    let message = Message.sampleKeyMissing(key, subject.name, place)
     let envelope = object.members?.first { $0.value[key] != nil && fix != nil }
     let under = envelope.map { "add 'under: \"\($0.key)\"' to the type of the object, or " } ?? ""
     add(message, object.offset, kind: key, fix: fix.map { under + $0 })
@@ -193,20 +193,5 @@ extension SampleReader {
 extension Property {
   func scope(in model: Model) -> LookupScope {
     (declaration.owner ?? model.name, model.genericParameters)
-  }
-}
-
-extension Cluster {
-  /// The expected keys, for a message.
-  fileprivate var expectation: String {
-    let keys = members.flatMap { member -> [String] in
-      switch member.key {
-      case .tags(let values): values.map(\.swift)
-      case .shape(let path): ["'\(path.text)'"]
-      case .otherwise: []
-      }
-    }
-    let list = keys.joined(separator: ", ")
-    return tag == nil ? "an object with one of \(list)" : "one of \(list)"
   }
 }

@@ -39,9 +39,15 @@ extension TypeDeclaration {
   var memberTypes: [TypeReference] {
     properties.compactMap(\.type) + cases.flatMap { ($0.associatedValues ?? []).map(\.type) }
   }
+
+  /// The type that can be the raw type of an enum.
+  var rawTypes: [TypeReference] { kind == .enumeration ? Array(inheritance.prefix(1)) : [] }
 }
 
 extension TypeReference {
+  /// Returns true for the unqualified name of a type.
+  func isNamed(_ type: TypeDeclaration) -> Bool { type.name.text == simpleName }
+
   /// The names in `A & B`, or a single name, without attributes.
   var composedNames: [String] {
     if let name = namePath { return [name] }

@@ -19,8 +19,33 @@ enum StandardTypes {
   }
 
   static let allIntegers = Set(bits.keys)
-  /// The integer types that raw values, keys and conversion support.
+  /// The integer types that keys and conversion support.
   static let integers = allIntegers.subtracting(["Int128", "UInt128"])
+
+  static let floatingPoint: Set = ["CGFloat", "Double", "Float", "Float16", "TimeInterval"]
+
+  /// Returns the kind of an enum's raw values whose type has this name.
+  ///
+  /// The aliases of the standard library are no files that could be searched.
+  static func rawValues(of name: String) -> Model.RawValues? {
+    var path = name.pathComponents[...]
+    if ["Swift", "Foundation"].contains(path.first) { path.removeFirst() }
+    if path.first == "Unicode", path.count > 2 { path.removeFirst() }
+    let name = path.joined(separator: ".")
+    if allIntegers.contains(name) || integerAliases.contains(name) { return .integers }
+    if floatingPoint.contains(name) || otherNumbers.contains(name) { return .numbers }
+    return texts.contains(name) ? .strings : nil
+  }
+
+  private static let integerAliases: Set = [
+    "CChar", "CInt", "CLong", "CLongLong", "CShort", "CSignedChar", "CUnsignedChar", "CUnsignedInt",
+    "CUnsignedLong", "CUnsignedLongLong", "CUnsignedShort", "UTF16.CodeUnit", "UTF32.CodeUnit",
+    "UTF8.CodeUnit",
+  ]
+  private static let otherNumbers: Set = ["CDouble", "CFloat", "Decimal"]
+  private static let texts: Set = [
+    "Character", "String", "Substring", "Unicode.Scalar", "UnicodeScalar",
+  ]
 
   /// The types of the most common values, whose names a target hardly declares for its own types.
   static let basic = integers.union([

@@ -19,7 +19,7 @@ struct TypeAliases {
     let types = files.flatMap(\.allTypes)
     distinct = Set(types.flatMap(\.namesInFor))
     let members =
-      types.filter(\.isMapped).flatMap(\.memberTypes)
+      types.filter(\.isMapped).flatMap { $0.memberTypes + $0.rawTypes }
       + files.flatMap(\.allAliases).filter { !$0.annotations.isEmpty }.map(\.type)
     var names = Set(members.flatMap(\.componentNames))
     var searched: Set<String> = []

@@ -50,10 +50,15 @@ extension TypeReference {
     return names
   }
 
-  /// The text with the types of aliases in place of their names.
-  var withoutAliases: String {
+  /// The text in the usual spelling, with the types of aliases in place of their names, as
+  /// `[Int]?` for `sending Swift.Optional<Array<Int>>`.
+  var usualText: String {
     var type = self
-    type.change { if $0.alias != nil { $0.text = $0.shape.text ?? $0.text } }
+    type.change { part in
+      part.shape = part.shape.usual
+      // A value is no argument for an `inout` parameter.
+      if !part.text.hasPrefix("inout ") { part.text = part.shape.text ?? part.text }
+    }
     return type.text
   }
 
@@ -110,6 +115,27 @@ extension TypeShape {
   static func text(_ elements: [String], _ labels: [String]) -> String {
     let parts = zip(elements, labels).map { SwiftName.argument($1.isEmpty ? nil : $1, $0) }
     return "(\(parts.joined(separator: ", ")))"
+  }
+
+  /// The structure of the usual spelling.
+  fileprivate var usual: TypeShape {
+    switch self {
+    // A parameter of type `T!` accepts `T?`.
+    case .implicitlyUnwrapped(let inner): return .optional(inner)
+    case .named(let components):
+      guard let last = components.last else { return self }
+      let modules = components.dropLast().map(\.name)
+      guard modules.isEmpty || modules == ["Swift"] || modules == ["Foundation"] else {
+        return self
+      }
+      switch (last.name, last.arguments.count) {
+      case ("Array", 1): return .array(last.arguments[0])
+      case ("Optional", 1): return .optional(last.arguments[0])
+      case ("Dictionary", 2): return .dictionary(key: last.arguments[0], value: last.arguments[1])
+      default: return .named([last])
+      }
+    default: return self
+    }
   }
 
   /// The source of the type; nil if this does not contain all of it.

@@ -8,13 +8,13 @@ struct StreamForm: Sendable {
 
   let layout: Layout
   /// The path of the array in the document, or of the model in the document of each line.
-  let path: ValuePath?
+  let path: ValuePath
   let elementLimit: Int
   let options: ReadingOptions
 
   init(_ layout: Layout, _ path: ValuePath, _ elementLimit: Int, _ options: ReadingOptions) {
     self.layout = layout
-    self.path = path.isEmpty ? nil : path
+    self.path = path
     self.elementLimit = min(max(elementLimit, 1), .max >> 2)
     self.options = options
   }

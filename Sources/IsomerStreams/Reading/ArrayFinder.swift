@@ -19,13 +19,15 @@ struct ArrayFinder: ElementFinder {
   private var boundary = ElementBoundary(at: 0)
   /// The offset after the last token, before whitespace.
   private var tokenEnd = 0
+  /// The end of the bytes among which a whole value was not found.
+  private var searchedEnd = 0
   /// The location of an element that is too large or not valid, and is followed token by token.
   private var skipped: StreamPlace?
   /// True if the skipped element was reported.
   private var isReported = false
 
-  init(at path: ValuePath?, sizeLimit: Int, options: ReadingOptions) {
-    self.path = path?.components ?? []
+  init(at path: ValuePath, sizeLimit: Int, options: ReadingOptions) {
+    self.path = path.components
     self.sizeLimit = sizeLimit
     self.options = options
   }
@@ -164,11 +166,13 @@ extension ArrayFinder {
     guard isValid(range, buffer), range.count + outline.keySize <= sizeLimit else {
       return invalidToken(&buffer)
     }
-    let document =
-      outline.levels.last?.isFound == true
-      ? outline.document(from: buffer.start, hasGap: false, buffer) : nil
+    if let level = outline.levels.last, level.isFound,
+      isStep(key: buffer.bytes(range), of: level)
+    {
+      let document = outline.document(from: buffer.start, hasGap: false, buffer)
+      return .failed(duplicate(document, &buffer))
+    }
     outline.take(key: buffer.bytes(range))
-    if let document, isOnPath { return .failed(duplicate(document, &buffer)) }
     consume(range.count, &buffer)
     return nil
   }
@@ -176,6 +180,10 @@ extension ArrayFinder {
   private mutating func takeValue(_ byte: UInt8, _ buffer: inout StreamBuffer) -> StreamStep? {
     let isOnPath = phase == .before && self.isOnPath
     if byte == Byte.openBrace || byte == Byte.openBracket {
+      if !isOnPath, skipped == nil, let end = wholeValueEnd(buffer) {
+        pass(to: end, &buffer)
+        return nil
+      }
       let isObject = byte == Byte.openBrace
       guard depth < options.depthLimit else { return .failed(syntaxError(&buffer)) }
       if isOnPath, isObject != expectsObject { return .failed(mismatch(&buffer)) }
@@ -194,9 +202,20 @@ extension ArrayFinder {
     guard let end = token.end(buffer) else { return needsToken(&buffer) }
     guard isValid(buffer.start..<end, buffer) else { return invalidToken(&buffer) }
     if isOnPath { return .failed(mismatch(&buffer)) }
-    buffer.start = end
-    tokenEnd = end
-    outline.takeValue()
+    pass(to: end, &buffer)
+    return nil
+  }
+
+  /// Returns the end of an array or an object outside the path; nil if it is not valid, or has not
+  /// arrived completely, so that it is followed token by token.
+  private mutating func wholeValueEnd(_ buffer: borrowing StreamBuffer) -> Int? {
+    guard searchedEnd < buffer.end else { return nil }
+    var reader = JSONReader(unsafe: buffer.bytes(buffer.start..<buffer.end), options: options)
+    reader.depth = depth
+    if (try? reader.skipValue()) != nil, reader.cursor + outline.keySize <= sizeLimit {
+      return buffer.start + reader.cursor
+    }
+    searchedEnd = buffer.end
     return nil
   }
 
@@ -229,12 +248,17 @@ extension ArrayFinder {
   private var isOnPath: Bool {
     guard depth > 0 else { return true }
     guard depth <= path.count, let level = outline.levels.last, level.isOnPath else { return false }
+    return level.key.withUnsafeBytes { isStep(key: $0, of: level) }
+  }
+
+  /// Returns whether the path continues at the index of a level, or at a key with its quotes.
+  private func isStep(key: UnsafeRawBufferPointer, of level: Outline.Level) -> Bool {
     switch path[depth - 1] {
-    case .index(let index): return !level.isObject && level.index == index
-    case .key(let key):
-      guard level.isObject else { return false }
-      let text = Outline.text(of: level.key)
-      return text.utf8.elementsEqual(key.utf8)
+    case .index(let index): !level.isObject && level.index == index
+    // Escapes only make a key longer.
+    case .key(let step):
+      level.isObject && key.count >= step.utf8.count + 2
+        && Outline.text(of: key).utf8.elementsEqual(step.utf8)
     }
   }
 

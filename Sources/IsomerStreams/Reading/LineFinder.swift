@@ -7,7 +7,7 @@ import Isomer
 struct LineFinder: ElementFinder {
   private let sizeLimit: Int
   /// The path of the model in the document of each line.
-  private let path: ValuePath?
+  private let path: ValuePath
   private var byteOrderMark = ByteOrderMark()
   /// The offset up to which no line feed was found.
   private var searched = 0
@@ -16,7 +16,7 @@ struct LineFinder: ElementFinder {
   /// True while a line that is too large is skipped.
   private var isSkipping = false
 
-  init(at path: ValuePath?, sizeLimit: Int) {
+  init(at path: ValuePath, sizeLimit: Int) {
     self.path = path
     self.sizeLimit = sizeLimit
   }

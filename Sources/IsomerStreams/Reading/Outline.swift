@@ -48,15 +48,13 @@ struct Outline {
   }
 
   private static func step(_ level: Level) -> ValuePath.Component {
-    level.isObject ? .key(text(of: level.key)) : .index(level.index)
+    level.isObject ? .key(level.key.withUnsafeBytes(text)) : .index(level.index)
   }
 
   /// Returns the text of a valid string token.
-  static func text(of key: [UInt8]) -> String {
-    key.withUnsafeBytes { bytes in
-      var reader = JSONReader(unsafe: bytes)
-      return (try? reader.readString()) ?? ""
-    }
+  static func text(of key: UnsafeRawBufferPointer) -> String {
+    var reader = JSONReader(unsafe: key)
+    return (try? reader.readString()) ?? ""
   }
 }
 

@@ -17,7 +17,7 @@ struct StreamDocument {
   /// The offset of the part in the stream.
   var offset: Int
   /// The path of the part in the document.
-  var path: ValuePath?
+  var path = ValuePath()
   /// The indexes in the stream of the steps in the path, for those that are arrays.
   var indexes: [Int?] = []
 

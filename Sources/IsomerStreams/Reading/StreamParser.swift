@@ -16,7 +16,7 @@ final class StreamParser {
   private var reader: JSONReader
   private let options: ReadingOptions
   private let sizeLimit: Int
-  private let path: ValuePath?
+  private let path: ValuePath
   /// True if nothing more can be read, because of an error or because the stream has ended.
   private(set) var isFinished = false
   private(set) var progress = StreamProgress()
@@ -27,7 +27,7 @@ final class StreamParser {
     sizeLimit = form.elementLimit
     switch form.layout {
     case .array:
-      path = nil
+      path = ValuePath()
       finder = ArrayFinder(at: form.path, sizeLimit: sizeLimit, options: options)
     case .lines:
       path = form.path
@@ -98,7 +98,7 @@ extension StreamParser {
   /// again.
   func read<Model: Readable>(_: Model.Type) throws(MappingError) -> Model? {
     let start = buffer.start
-    if path != nil { return try readAgain(to: nil) }
+    if !path.isEmpty { return try readAgain(to: nil) }
     reader.count = finder.limit(buffer) - buffer.origin
     reader.cursor = start - buffer.origin
     reader.depth = finder.depth
@@ -106,6 +106,7 @@ extension StreamParser {
     do throws(ReadingFailure) {
       model = try readContents()
     } catch {
+      reader.forgetAttempts()
       return try readAgain(to: end())
     }
     let end = reader.cursor + buffer.origin

@@ -1,7 +1,7 @@
 /// The identifier and the text of a diagnostic.
 ///
-/// The texts are in alphabetical lists of static functions: `Problem.swift` for parsing, and the
-/// `Message` extensions of the generator for the other checks.
+/// The texts are in alphabetical lists of constants and functions: `Problem.swift` for parsing, and
+/// the `Message` extensions of the generator for the other checks.
 package struct Message: Sendable, Equatable {
   /// The stable identifier of the rule, for example `unknown-option`.
   package let id: String

@@ -17,11 +17,6 @@ package struct AnnotationOption: Sendable, Equatable {
   /// The name with its suffix, for example `key.read`.
   package var name: Name
   package var value: AnnotationValue?
-
-  package init(name: Name, value: AnnotationValue?) {
-    self.name = name
-    self.value = value
-  }
 }
 
 /// An expression: the value of an option, or an initial value.
@@ -57,6 +52,8 @@ package struct AnnotationValue: Sendable, Equatable {
 package indirect enum ValueShape: Sendable, Equatable {
   /// A string literal without interpolation, with resolved escapes.
   case string(String)
+  /// `"v\(1)"`.
+  case interpolation
   /// `12`, `-3`, `0xFF`: the sign and the digits as written.
   case integer(String)
   case float(String)

@@ -135,44 +135,30 @@ extension Attachment {
     file.fileAnnotations = fileAnnotations
     file.targetAnnotations = targetAnnotations
     guard !byAnchor.isEmpty else { return }
-    for index in file.types.indices { fill(&file.types[index]) }
-    fill(&file.aliases)
+    file.types.modifyEach(fill)
+    file.aliases.modifyEach(fill)
   }
 
-  private func fill(_ aliases: inout [AliasDeclaration]) {
-    for index in aliases.indices {
-      aliases[index].annotations = byAnchor[aliases[index].nameRange.start] ?? []
-    }
+  private func fill(_ alias: inout AliasDeclaration) {
+    alias.annotations = byAnchor[alias.nameRange.start] ?? []
   }
 
   private func fill(_ type: inout TypeDeclaration) {
     type.annotations = annotations(type.name)
-    for index in type.properties.indices {
-      type.properties[index].annotations = annotations(type.properties[index].name)
+    type.properties.modifyEach { $0.annotations = annotations($0.name) }
+    type.patterns.modifyEach { $0.annotations = annotations($0.name) }
+    type.cases.modifyEach {
+      $0.annotations = annotations($0.name)
+      $0.associatedValues?.modifyEach(fill)
     }
-    for index in type.patterns.indices {
-      type.patterns[index].annotations = annotations(type.patterns[index].name)
-    }
-    for index in type.cases.indices {
-      type.cases[index].annotations = annotations(type.cases[index].name)
-      type.cases[index].associatedValues = type.cases[index].associatedValues.map(filled)
-    }
-    for index in type.initialisers.indices {
-      type.initialisers[index].parameters = filled(type.initialisers[index].parameters)
-    }
-    for index in type.functions.indices {
-      type.functions[index].parameters = filled(type.functions[index].parameters)
-    }
-    fill(&type.aliases)
-    for index in type.types.indices { fill(&type.types[index]) }
+    type.initialisers.modifyEach { $0.parameters.modifyEach(fill) }
+    type.functions.modifyEach { $0.parameters.modifyEach(fill) }
+    type.aliases.modifyEach(fill)
+    type.types.modifyEach(fill)
   }
 
-  private func filled(_ parameters: [ParameterDeclaration]) -> [ParameterDeclaration] {
-    parameters.map { parameter in
-      var parameter = parameter
-      parameter.annotations = byAnchor[parameter.type.range.start] ?? []
-      return parameter
-    }
+  private func fill(_ parameter: inout ParameterDeclaration) {
+    parameter.annotations = byAnchor[parameter.type.range.start] ?? []
   }
 
   private func annotations(_ name: Name) -> [Annotation] { byAnchor[name.range.start] ?? [] }

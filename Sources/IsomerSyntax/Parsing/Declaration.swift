@@ -12,21 +12,13 @@ package struct ParsedFile: Sendable {
   package var diagnostics: [Diagnostic] = []
 }
 
-package enum AccessLevel: String, Sendable, Comparable {
+/// The access levels, from the most restrictive one.
+package enum AccessLevel: String, Sendable, Comparable, CaseIterable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
-  private var rank: Int {
-    switch self {
-    case .private: 0
-    case .fileprivate: 1
-    case .internal: 2
-    case .package: 3
-    case .public: 4
-    case .open: 5
-    }
+  package static func < (left: Self, right: Self) -> Bool {
+    left != right && allCases.first { $0 == left || $0 == right } == left
   }
-
-  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 }
 
 /// An import such as `@testable import struct Foundation.URL`, with its `#if` conditions.
@@ -73,14 +65,7 @@ package struct Attribute: Sendable, Equatable {
   package var text: String
   package var range: SourceRange
   /// The `#if` conditions of the attribute that its declaration does not have.
-  package var conditions: [String]
-
-  package init(name: String, text: String, range: SourceRange, conditions: [String] = []) {
-    self.name = name
-    self.text = text
-    self.range = range
-    self.conditions = conditions
-  }
+  package var conditions: [String] = []
 }
 
 /// A struct, class, enum, actor, protocol or extension with its members.
@@ -228,13 +213,10 @@ package struct TypeReference: Sendable, Equatable {
   /// The components of a type alias as written; `shape` is that of its type.
   package var alias: [TypeComponent]?
 
-  package init(
-    text: String, range: SourceRange, shape: TypeShape, alias: [TypeComponent]? = nil
-  ) {
+  package init(text: String, range: SourceRange, shape: TypeShape) {
     self.text = text
     self.range = range
     self.shape = shape
-    self.alias = alias
   }
 }
 

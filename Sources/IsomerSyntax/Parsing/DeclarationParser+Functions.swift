@@ -51,10 +51,7 @@ extension DeclarationParser {
       }
       position = end
     }
-    if stream.is(position, "->") {
-      position += 1
-      function.returnType = parseTypeHere()
-    }
+    function.returnType = parseType(after: "->")
     _ = parseWhereClause()
     if stream.is(position, "{") { position = stream.after(position) }
     function.range = range(ofKeyword: keyword)
@@ -72,9 +69,7 @@ extension DeclarationParser {
     let name = stream.name(keyword + 1)
     position = keyword + 2
     let parameters = parseGenericParameters()
-    guard stream.is(position, "=") else { return }
-    position += 1
-    guard let type = parseTypeHere() else { return }
+    guard let type = parseType(after: "=") else { return }
     _ = parseWhereClause()
     body.type.aliases.append(
       AliasDeclaration(
@@ -88,10 +83,7 @@ extension DeclarationParser {
     sites.append(site(position, refusal: "an associated type"))
     position += 2
     _ = parseInheritance()
-    if stream.is(position, "=") {
-      position += 1
-      _ = parseTypeHere()
-    }
+    _ = parseType(after: "=")
     _ = parseWhereClause()
   }
 

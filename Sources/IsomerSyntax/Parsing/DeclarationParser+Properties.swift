@@ -52,10 +52,7 @@ extension DeclarationParser {
     var property = PropertyDeclaration(
       name: name, isLet: isLet, isSettable: !isLet, range: name.range)
     position = stream.after(position)
-    if stream.is(position, ":") {
-      position += 1
-      property.type = parseTypeHere()
-    }
+    property.type = parseType(after: ":")
     property.initialValue = parseInitialValue()
     if stream.is(position, "{") { parseAccessors(into: &property) }
     return isNamed || isPattern ? property : nil

@@ -73,6 +73,13 @@ extension DeclarationParser {
     return parser.parse()
   }
 
+  /// Parses the type after a mark such as `:`, or returns nil if there is none.
+  mutating func parseType(after mark: StaticString) -> TypeReference? {
+    guard stream.is(position, mark) else { return nil }
+    position += 1
+    return parseTypeHere()
+  }
+
   /// Parses the requirements after `where`: `T: P, U == (A, B)`.
   mutating func parseWhereClause() -> String? {
     guard stream.is(position, "where") else { return nil }

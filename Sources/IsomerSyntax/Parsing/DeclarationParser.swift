@@ -80,14 +80,10 @@ package struct DeclarationParser {
   }
 
   private mutating func parseDeclaration() {
-    switch stream.text(position) {
+    let keyword = stream.text(position)
+    if let kind = TypeDeclaration.Kind(rawValue: keyword) { return parseType(kind) }
+    switch keyword {
     case "import": parseImport()
-    case "struct": parseType(.structure)
-    case "class": parseType(.classType)
-    case "enum": parseType(.enumeration)
-    case "actor": parseType(.actor)
-    case "protocol": parseType(.protocolType)
-    case "extension": parseType(.extensionType)
     case "let", "var": parseBindings()
     case "case": if body.type.kind == .enumeration { parseCases() }
     case "init": parseInitialiser()

@@ -1,7 +1,7 @@
 /// The parts of a string literal: its delimiters and, without interpolation, its value.
 ///
 /// It uses scalars, because a combining mark after a quote would form one character with it.
-struct StringLiteral {
+package struct StringLiteral {
   typealias Scalars = String.UnicodeScalarView.SubSequence
 
   private let body: Scalars
@@ -9,7 +9,7 @@ struct StringLiteral {
   private let isMultiline: Bool
 
   /// Creates a literal from text with delimiters; returns nil without them.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let hashes = text.unicodeScalars.prefix { $0 == "#" }.count
     let rest = text.unicodeScalars.dropFirst(hashes)
     let isMultiline =
@@ -23,7 +23,7 @@ struct StringLiteral {
   }
 
   /// The value with resolved escapes; nil if it has an interpolation or an invalid escape.
-  var value: String? { isMultiline ? multilineValue : resolve(body) }
+  package var value: String? { isMultiline ? multilineValue : resolve(body) }
 
   /// The lines without the indentation of the closing delimiter, joined by `\n`.
   private var multilineValue: String? {

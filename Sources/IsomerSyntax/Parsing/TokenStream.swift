@@ -37,7 +37,7 @@ package final class TokenStream {
   /// The closing brackets that close nothing.
   var strayBrackets: Set<Int> = []
   /// The index of the innermost open brace, or -1.
-  var enclosingBrace: [Int] = []
+  package internal(set) var enclosingBrace: [Int] = []
 
   package struct Comment: Sendable {
     package var token: Token

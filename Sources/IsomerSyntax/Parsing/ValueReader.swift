@@ -36,7 +36,7 @@ struct ValueReader {
     switch stream.items[index].kind {
     case .integer: return .integer(text)
     case .float: return .float(text)
-    case .string: return StringLiteral(text)?.value.map { .string($0) } ?? .expression
+    case .string: return StringLiteral(text)?.value.map { .string($0) } ?? .interpolation
     case .identifier where text == "true" || text == "false": return .boolean(text == "true")
     case .identifier: return text == "nil" ? .null : .path([stream.name(index).text])
     default: return .expression

@@ -47,6 +47,12 @@ extension Array {
   }
 }
 
+extension Array {
+  package mutating func modifyEach(_ modify: (inout Element) -> Void) {
+    for index in indices { modify(&self[index]) }
+  }
+}
+
 extension Array where Element: Equatable {
   package func contains(_ element: Element) -> Bool {
     for other in self where other == element { return true }

@@ -40,8 +40,8 @@ struct ConvertCommand: TextCommand {
                        and 'convertToSnakeCase', or 'same' for unchanged keys; by default, the strategy
                        in the sources
       --dates TEXT     the transformer of all dates, as in an annotation: '.secondsSince1970', or
-                       '.dateFormat("yyyy-MM-dd HH:mm")'; by default, the date strategy in the sources,
-                       if all decoders and encoders have the same one of Foundation
+                       '.dateFormat("yyyy-MM-dd HH:mm")'; by default, the date strategies in the
+                       sources; types with dates are left if a strategy is not one of Foundation
       --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package
 
     A type is converted completely or not at all. Converted types use '.codable()' for types that are
@@ -79,6 +79,9 @@ struct ConvertCommand: TextCommand {
     targetName = try arguments.takeOption("--target")
     package = try arguments.takeOption("--package")
     paths = Self.files(arguments.takeValues())
+    guard arguments.targets.count < 2 else {
+      throw ArgumentProblem(text: "a conversion is of one target")
+    }
     target = arguments.targets.first ?? []
     if Set(paths).count < paths.count { throw ArgumentProblem(text: "a file is given twice") }
     switch task {

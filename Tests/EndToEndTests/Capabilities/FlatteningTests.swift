@@ -112,26 +112,41 @@ import Testing
       #"{"page":1,"x":2,"y":{"z":3},"old_x":1}"#,
       FlatPaged(page: 1, body: WithOptional.Inner(x: 2, z: 3), older: .init(x: 1)))
     try expectRoundTrip(
-      #"{"page":1,"kind":"n","value":1}"#, FlatPaged(page: 1, body: FlatState.number(1)))
+      #"{"page":1,"kind":"n","value":1}"#, FlatPaged(page: 1, body: FlatLamp.number(1)))
+    try expectFailure(
+      FlatPaged<FlatState>.self, #"{|>"page":1,"kind":"n","value":1}"#, .unknownKey,
+      "page: unknown key")
     #expect(throws: MappingError.self) { try FlatPaged(page: 1, body: 7).json() }
   }
 
   @Test func `Updates change what is present`() throws {
-    var value = FlatChanging(id: 1, payment: .cash, event: .text, inner: .init(x: 1, z: 2))
+    var value = FlatChanging(id: 1, payment: .cash, event: .text, inner: .init(low: 1, high: 2))
     try value.update(json: #"{"id":2}"#)
-    #expect(value == FlatChanging(id: 2, payment: .cash, event: .text, inner: .init(x: 1, z: 2)))
-    try value.update(json: #"{"iban":"D","type":"video","url":"u","y":{"z":5},"at_street":"Elm"}"#)
+    #expect(
+      value == FlatChanging(id: 2, payment: .cash, event: .text, inner: .init(low: 1, high: 2)))
+    try value.update(
+      json: #"{"iban":"D","type":"video","url":"u","range":{"high":5},"at_street":"Elm"}"#)
     #expect(
       value
         == FlatChanging(
-          id: 2, payment: .iban("D"), event: .video(url: "u"), inner: .init(x: 1, z: 5),
+          id: 2, payment: .iban("D"), event: .video(url: "u"), inner: .init(low: 1, high: 5),
           address: .init(street: "Elm")))
     try value.update(json: #"{"at_zip":4}"#)
     #expect(value.address == .init(street: "Elm", zip: 4))
     #expect(throws: MappingError.self) { try value.update(json: #"{"id":3,"type":"video"}"#) }
     #expect(value.id == 2)
+    let update = #expect(throws: MappingError.self) {
+      try value.update(json: #"{"id":3,"type":"video","url":7}"#)
+    }
+    #expect(update?.description.hasPrefix("url: expected a string, found number 7") == true)
     let error = try failure(FlatChanging.self, #"{"id":1,"type":"text"}"#)
     #expect(error.description.hasPrefix("card: the key \"card\" is missing"))
+  }
+
+  @Test func `A tag shows that a value is there`() throws {
+    #expect(
+      try FlatShared(json: #"{"x":1,"y":{"z":2}}"#)
+        == FlatShared(event: nil, inner: .init(x: 1, z: 2)))
   }
 
   @Test func `Archives contain the values`() throws {
@@ -207,7 +222,7 @@ struct WithOptional: Equatable {
   }
 }
 
-// @mapped version: 1
+// @mapped version: 1, unknown: .error
 enum FlatPayment: Equatable, Sendable {
   case card(number: String)
   case iban(String)
@@ -247,21 +262,28 @@ struct FlatTagged: Equatable {
   var pair: FlatPair  // @mapped flatten
 }
 
-// @mapped tag: "type", version: 1
+// @mapped tag: "type", version: 1, unknown: .error
 enum FlatEvent: Equatable {
   case video(url: String)
   case inner(WithOptional.Inner)
   case text
 }
 
-// @mapped tag: "kind", content: "value"
+// @mapped tag: "kind", content: "value", unknown: .error
 enum FlatState: Equatable {
   // @mapped key: "n"
   case number(Int)
   case none
 }
 
-// @mapped untagged
+// @mapped tag: "kind", content: "value"
+enum FlatLamp: Equatable {
+  // @mapped key: "n"
+  case number(Int)
+  case none
+}
+
+// @mapped untagged, unknown: .error
 enum FlatPair: Equatable {
   case point(px: Int)
   case size(qy: Int)
@@ -316,8 +338,20 @@ struct FlatChanging: Equatable {
   var id: Int
   var payment: FlatPayment  // @mapped flatten
   var event: FlatEvent  // @mapped flatten
-  var inner: WithOptional.Inner?  // @mapped flatten
+  var inner: FlatRange?  // @mapped flatten
   var address: ChangingAddress?  // @mapped flatten, prefix: "at_"
+}
+
+// @mapped version: 1, derive: .merge
+struct FlatRange: Equatable {
+  var low: Int
+  var high: Int?  // @mapped key: "range.high"
+}
+
+// @mapped
+struct FlatShared: Equatable {
+  var event: FlatEvent?  // @mapped flatten
+  var inner: WithOptional.Inner?  // @mapped flatten
 }
 
 // @mapped version: 1, derive: .merge

@@ -134,3 +134,41 @@ struct StoredMembers: Equatable {
   // @mapped rest
   var all: OrderedMap<Value> = [:]
 }
+
+// Values of transparent types beside a tag.
+
+// @mapped transparent
+struct StoredCallBox: Equatable { var call: StoredCall }
+
+// @mapped transparent
+struct StoredPlainBox: Equatable { var plain: StoredPlain }
+
+// @mapped transparent
+struct StoredOuterBox: Equatable { var box: StoredPlainBox }
+
+// @mapped tag: "type"
+enum BoxedStoredItem: Equatable {
+  case call(StoredCallBox)
+  case plain(StoredPlainBox)
+  case outer(StoredOuterBox)
+}
+
+// @mapped tag: "type", unknown: .error
+enum StrictBoxedStoredItem: Equatable {
+  case call(StoredCallBox)
+  case outer(StoredOuterBox)
+}
+
+// @mapped
+struct StoredNumber: Equatable {
+  var kind: Int
+  var isOn: Bool
+}
+
+// @mapped tag: "kind"
+enum StoredNumbered: Equatable {
+  // @mapped key: 1
+  case one(StoredNumber)
+  // @mapped key: [2, 3]
+  case more(StoredNumber)
+}

@@ -84,4 +84,60 @@ import Testing
     let values: [StoredItem] = [.call(StoredCall(arguments: ["a"])), .end]
     #expect(try [StoredItem](archive: values.archive()) == values)
   }
+
+  private func expectRefusal(
+    _ value: some Writable, _ words: String, at location: SourceLocation = #_sourceLocation
+  ) {
+    let error = #expect(throws: MappingError.self, sourceLocation: location) {
+      try value.jsonString()
+    }
+    #expect(error?.description.contains(words) == true, sourceLocation: location)
+  }
+
+  @Test func `A value with the tag of another case is not written`() throws {
+    expectRefusal(
+      [StoredItem.end, .call(StoredCall(type: "message", arguments: []))],
+      #"[1]: case 'call' has a value with the tag "message""#)
+    expectRefusal(
+      StoredPath.deep(StoredDeep(kind: "other", size: 1)),
+      #"case 'deep' has a value with the tag "other""#)
+    expectRefusal(
+      BoxedStoredItem.call(StoredCallBox(call: StoredCall(type: "", arguments: []))),
+      #"case 'call' has a value with the tag """#)
+    let number = { StoredNumber(kind: $0, isOn: true) }
+    expectRefusal(StoredNumbered.one(number(2)), "case 'one' has a value with the tag 2")
+    #expect(throws: MappingError.self) {
+      try StoredItem.call(StoredCall(type: "call\n", arguments: [])).dictionary()
+    }
+    // Each key of a case is a tag of it.
+    for kind in 0...4 {
+      let values: [StoredNumbered] = [.one(number(kind)), .more(number(kind))]
+      for (value, keys) in zip(values, [[1], [2, 3]]) {
+        let text = try? value.jsonString()
+        #expect((text != nil) == keys.contains(kind))
+        if let text { #expect(try StoredNumbered(json: text) == value) }
+        #expect(((try? value.dictionary()) != nil) == keys.contains(kind))
+      }
+    }
+  }
+
+  @Test func `A transparent value shares the object of the tag`() throws {
+    let document = """
+      [{"type":"call","arguments":["b"]},{"type":"plain","level":2},{"type":"outer","level":3}]
+      """
+    let values = try [BoxedStoredItem](json: document)
+    let plain = { StoredPlainBox(plain: StoredPlain(level: $0)) }
+    #expect(
+      values == [
+        .call(StoredCallBox(call: StoredCall(arguments: ["b"]))), .plain(plain(2)),
+        .outer(StoredOuterBox(box: plain(3))),
+      ])
+    #expect(try values.jsonString() == document)
+    #expect(try BoxedStoredItem(dictionary: values[2].dictionary()) == values[2])
+    try expectRoundTrip(
+      #"{"type":"outer","level":3}"#, StrictBoxedStoredItem.outer(StoredOuterBox(box: plain(3))))
+    try expectFailure(
+      StrictBoxedStoredItem.self, #"{"type":"outer","level":3,|>"x":1}"#, .unknownKey,
+      "x: unknown key")
+  }
 }

@@ -6,6 +6,8 @@ struct RobustnessSample: Sendable {
   var document: String
   /// Reads the document, writes the value, and returns whether it was accepted.
   var read: @Sendable ([UInt8]) -> Outcome
+  /// Reads the document, and returns a function that writes the value, in any order.
+  var reading: @Sendable ([UInt8]) -> Result<@Sendable () -> [UInt8], MappingError>
   /// Returns the errors of a document in each of its formats.
   var failures: @Sendable (Value) -> [FormatFailure]
   /// Returns the difference between the formats and reading functions, or nil if they agree.
@@ -19,6 +21,14 @@ struct RobustnessSample: Sendable {
     name = "\(Model.self)"
     self.document = document
     read = { Outcome(of: Model.self, $0, isSymmetric) }
+    reading = { bytes in
+      do throws(MappingError) {
+        nonisolated(unsafe) let value = try Model(json: bytes)
+        return .success { (try? value.jsonBytes())?.sorted() ?? [] }
+      } catch {
+        return .failure(error)
+      }
+    }
     failures = { FormatFailure.all(of: Model.self, $0) }
     disagreement = { FormAgreement<Model>($0).fault }
   }

@@ -30,7 +30,11 @@ import Testing
       let object = try reader.object(mappedShape)
       var order = Order(count: 0, code: "")
       if try reader.field(0, of: object) { order.count = try Int.unarchive(&reader) }
-      if try reader.field(1, of: object) { order.code = try reader.secret(String.self) }
+      if try reader.field(1, of: object) {
+        order.code = try reader.secret { (reader) throws(ReadingFailure) in
+          try String.unarchive(&reader)
+        }
+      }
       reader.leave(object)
       order = try reader.validated(order, from: start)
       try reader.adjusting(&order, from: start) { order in

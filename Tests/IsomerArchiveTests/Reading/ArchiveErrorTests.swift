@@ -13,6 +13,9 @@ import Testing
     let newer = failure(of: Int.self, checked(bytes("d9d9f7 84 02 80 01")))
     #expect(newer?.code == .archiveNewer)
     #expect(newer?.description == "document: the version of the format is not 1 (byte 4)")
+    // Without the right checksum, the version is not known.
+    #expect(
+      failure(of: Int.self, Data(bytes("d9d9f7 84 02 80 01 48") + [0]))?.code == .archiveDamaged)
   }
 
   @Test func `changed and truncated data`() throws {

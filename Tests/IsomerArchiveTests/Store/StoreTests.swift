@@ -117,7 +117,7 @@ import Testing
     let long = String(repeating: "x", count: 300)
     try store.save(Note(id: long, text: "first"))
     let name = try StoreName(long)
-    #expect(name.isTruncated)
+    #expect(name.isShared)
     // Simulates another identity with the same hash.
     let file = directory.url.appendingPathComponent(name.file)
     try Note(id: "another", text: "other").archive().write(to: file)

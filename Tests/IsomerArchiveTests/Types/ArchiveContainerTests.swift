@@ -106,7 +106,9 @@ import Testing
     #expect(try nested(512).archivedAndBack() == nested(512))
     let data = try nested(512).archive()
     #expect(failure(of: Value.self, data, ReadingOptions(depthLimit: 511))?.code == .depthLimit)
-    #expect(throws: MappingError.self) { try nested(513).archive() }
+    let deepest = try nested(1024).archive()
+    #expect(try Value(archive: deepest, options: ReadingOptions(depthLimit: 1024)) == nested(1024))
+    #expect(throws: MappingError.self) { try nested(1025).archive() }
     let deep = archive(body: String(repeating: "81", count: 513) + "01")
     #expect(failure(of: Value.self, deep)?.code == .depthLimit)
     let tags = archive(body: String(repeating: "d81c", count: 100_000) + "01")

@@ -164,6 +164,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "18446744073709551616", "-9223372036854775809", "-18446744073709551616",
+    "340282366920938463463374607431768211455", "-340282366920938463463374607431768211455",
+    "123456789012345678901234567890123456789",
+  ])
+  func `an integer of up to 128 bits is the same in a tree`(_ text: String) throws {
+    let data =
+      text.hasPrefix("-")
+      ? try Int128(text)?.archive() ?? Value.number(text).archive()
+      : try #require(UInt128(text)).archive()
+    let tree = try Value(archive: data)
+    #expect(tree == .number(text))
+    #expect(try tree.archive() == data)
+    let longer = text + String(repeating: "1", count: 40)
+    #expect(throws: MappingError.self) { try Value.number(longer).archive() }
+  }
+
   @Test func `raw values`() throws {
     struct Flags: OptionSet, Archivable {
       let rawValue: UInt8

@@ -203,7 +203,7 @@ import Testing
       // The child list of the last node adds a level.
       let data = try? chain(511).archive()
       let archive = data.flatMap { try? Archive($0) }
-      let tooDeep = #expect(throws: MappingError.self) { try chain(512).archive() }
+      let tooDeep = #expect(throws: MappingError.self) { try chain(1024).archive() }
       return [
         data.flatMap { try? FolderNode(archive: $0) }?.name,
         archive?.root["twin.twin.name"]?.string, tooDeep?.code.rawValue,

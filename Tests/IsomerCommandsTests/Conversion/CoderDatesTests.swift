@@ -14,32 +14,31 @@ import Testing
 
     """
 
-  /// Returns the annotation for all dates, or none, and the number of notes about dates.
+  /// Returns the annotation for all dates, or none, and the reasons for leaving types.
   private func annotation(
     _ coders: String, models: String = models, _ options: ConversionOptions = ConversionOptions()
-  ) throws -> (text: String?, notes: Int) {
+  ) throws -> (text: String?, reasons: [String]) {
     let files = [
       SourceFile(path: "A.swift", text: models), SourceFile(path: "B.swift", text: coders),
     ]
     let converted = try SourceConverter(files, options).run()
     let errors = Generator(module: "Models").understand(converted.map(\.file)).reporter.diagnostics
-    #expect(errors.map(\.rendered) == [])
+    #expect(errors.filter { $0.message.id != ConversionChecks.id }.map(\.rendered) == [])
     let again = try SourceConverter(converted.map(\.file), options).run()
     #expect(again.map(\.file.bytes) == converted.map(\.file.bytes))
     let text = String(decoding: converted[0].file.bytes, as: UTF8.self)
     let lines = text.split(separator: "\n").filter { $0.contains("for: Date") }
     #expect(lines.count < 2)
     #expect(lines.isEmpty || text.contains("\nprotocol DateMapping {}\n"))
-    let notes = converted.flatMap(\.notes).count { $0.text.contains("RFC 3339") }
-    return (lines.first.map(String.init), notes)
+    return (lines.first.map(String.init), converted.flatMap(\.types).compactMap(\.reason))
   }
 
   @Test(arguments: [
-    (".iso8601", nil), (".deferredToDate", ".secondsSince2001"),
+    (".deferredToDate", ".secondsSince2001"),
     (".secondsSince1970", ".secondsSince1970"),
     (".millisecondsSince1970", ".millisecondsSince1970"),
   ])
-  func findsPlainStrategies(_ strategy: String, _ transformer: String?) throws {
+  func findsPlainStrategies(_ strategy: String, _ transformer: String) throws {
     let found = try annotation(
       """
       let decoder = JSONDecoder()
@@ -47,8 +46,17 @@ import Testing
       let encoder = JSONEncoder()
       encoder.dateEncodingStrategy = \(strategy)
       """)
-    #expect(found.text == transformer.map { "// @mapped for: Date, with: \($0)" })
-    #expect(found.notes == 0)
+    #expect(found.text == "// @mapped for: Date, with: \(transformer)")
+    #expect(found.reasons == [])
+  }
+
+  @Test func writesDatesWithoutFractionsForISO8601() throws {
+    let found = try annotation(
+      "let encoder = JSONEncoder()\nencoder.dateEncodingStrategy = .iso8601\n")
+    #expect(
+      found.text
+        == "// @mapped for: Date, with.read: .rfc3339, with.write: .rfc3339(fractionDigits: 0, rounding: .down)"
+    )
   }
 
   @Test func takesCodersWithoutAStrategyForThoseOfFoundation() throws {
@@ -69,17 +77,32 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "let a = JSONDecoder()\na.dateDecodingStrategy = .custom { _ in Date() }\n",
-    "let a = JSONDecoder()\na.dateDecodingStrategy = .formatted(formatter)\n",
-    "let a = JSONDecoder()\na.dateDecodingStrategy = strategy\n",
-    "let a = JSONDecoder()\nlet b = JSONDecoder()\na.dateDecodingStrategy = .secondsSince1970\n",
-    "let a = JSONDecoder()\nlet b = JSONDecoder()\na.dateDecodingStrategy = .secondsSince1970\n"
-      + "b.dateDecodingStrategy = .iso8601\n",
+    ("", "there are no coders"),
+    (
+      "let a = JSONDecoder()\na.dateDecodingStrategy = .custom { _ in Date() }\n",
+      "'dateDecodingStrategy' is not a constant in 'B.swift'"
+    ),
+    (
+      "let a = JSONDecoder()\na.dateDecodingStrategy = .formatted(formatter)\n",
+      "'dateDecodingStrategy' is not a constant in 'B.swift'"
+    ),
+    (
+      "let a = JSONDecoder()\na.dateDecodingStrategy = strategy\n",
+      "'dateDecodingStrategy' is not a constant in 'B.swift'"
+    ),
+    (
+      "let a = JSONDecoder()\nlet b = JSONDecoder()\na.dateDecodingStrategy = .secondsSince1970\n",
+      "the coders differ in 'dateDecodingStrategy'"
+    ),
+    (
+      "let a = JSONDecoder()\nlet b = JSONDecoder()\na.dateDecodingStrategy = .secondsSince1970\n"
+        + "b.dateDecodingStrategy = .iso8601\n", "the coders differ in 'dateDecodingStrategy'"
+    ),
   ])
-  func leavesOthersToTheUser(_ coders: String) throws {
+  func leavesOthersToTheUser(_ coders: String, _ reason: String) throws {
     let found = try annotation(coders)
     #expect(found.text == nil)
-    #expect(found.notes == 1)
+    #expect(found.reasons == ["the form of dates is unknown: \(reason); see '--dates'"])
   }
 
   @Test func takesTheTransformerOfTheUser() throws {

@@ -461,16 +461,16 @@ import Testing
     try expect(
       """
       extension KeyedDecodingContainer {
-        func decodeDay(forKey key: Key) throws -> Date { try decode(Date.self, forKey: key) }
+        func decodeDay(forKey key: Key) throws -> UUID { try decode(UUID.self, forKey: key) }
         func decodeList<T: Decodable>(forKey key: Key) throws -> [T] {
           try decodeIfPresent([T].self, forKey: key) ?? []
         }
       }
       extension KeyedEncodingContainer {
-        mutating func encodeDay(_ day: Date, forKey key: Key) throws { try encode(day, forKey: key) }
+        mutating func encodeDay(_ day: UUID, forKey key: Key) throws { try encode(day, forKey: key) }
       }
       struct A: Codable {
-        var day: Date
+        var day: UUID
         var link: URL?
         var size: Int
         var name: String?
@@ -499,18 +499,18 @@ import Testing
         import IsomerCodable
 
         extension KeyedDecodingContainer {
-          func decodeDay(forKey key: Key) throws -> Date { try decode(Date.self, forKey: key) }
+          func decodeDay(forKey key: Key) throws -> UUID { try decode(UUID.self, forKey: key) }
           func decodeList<T: Decodable>(forKey key: Key) throws -> [T] {
             try decodeIfPresent([T].self, forKey: key) ?? []
           }
         }
         extension KeyedEncodingContainer {
-          mutating func encodeDay(_ day: Date, forKey key: Key) throws { try encode(day, forKey: key) }
+          mutating func encodeDay(_ day: UUID, forKey key: Key) throws { try encode(day, forKey: key) }
         }
         // @mapped
         struct A: MappedCodable {
           // @mapped with: .codable(reading: { try $0.decodeDay(forKey: $1) }, writing: { try $0.encodeDay($1, forKey: $2) })
-          var day: Date
+          var day: UUID
           // @mapped with.write: .codable(reading: { container, key -> URL in try container.decode(URL.self, forKey: key) }, writing: { try $0.encodeIfPresent($1.absoluteString, forKey: $2) })
           var link: URL?
           // @mapped with: .codable(reading: { try Int($0.decode(Double.self, forKey: $1)) }, writing: { try $0.encode(Double($1), forKey: $2) })

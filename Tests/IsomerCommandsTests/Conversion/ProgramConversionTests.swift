@@ -233,14 +233,14 @@ import Testing
 
   @Test func readsTypesOfOtherModulesThroughCodable() throws {
     let converted = try texts(
-      "import Foundation\nstruct User: Codable { var locale: Locale?; var at: Date; var tags: Set<URL> }\n"
+      "import Foundation\nstruct User: Codable { var locale: Locale?; var at: UUID; var tags: Set<URL> }\n"
     )
     #expect(
       converted[0] == """
         import Foundation
         import IsomerCodable
         // @mapped
-        struct User: MappedCodable { var locale: Locale?; var at: Date; var tags: Set<URL> }
+        struct User: MappedCodable { var locale: Locale?; var at: UUID; var tags: Set<URL> }
 
         // @mapped for: Locale, with: .codable()
         protocol LocaleMapping {}

@@ -30,6 +30,68 @@ import Testing
     #expect(try inferredProperties(#"{"a":\#(object)}"#).first == "a: A")
   }
 
+  @Test func compoundsWithDigitsAndDotsAreKeysOfADictionary() throws {
+    let regions = ["us-east-1", "us-west-2", "eu-central-1", "ap-south-1", "global"]
+    let dotted = ["api.ecr", "api.iot", "api.x-ray", "runtime.lex", "logs"]
+    for keys in [regions, dotted] {
+      let values = keys.enumerated().map { #""\#($1)":{"host":"a"\#($0 == 1 ? "" : #","n":1"#)}"# }
+      #expect(
+        try inferredProperties("{\"all\":{\(values.joined(separator: ","))}}").first
+          == "all: [String: All]")
+      #expect(
+        try inferredProperties("{\"all\":{\(values.dropLast().joined(separator: ","))}}").first
+          == "all: All")
+    }
+    #expect(
+      try inferredProperties(
+        #"{"a":{"font-size":1,"line-height":2,"address-1":3,"address-2":4,"tab-size":5}}"#
+      ).first == "a: A")
+  }
+
+  /// Objects of a service description, in which most keys are missing.
+  private static func shapes(_ count: Int) -> String {
+    let members = (0..<count).map { index in
+      let own = index.isMultiple(of: 2) ? #""members":{"m\#(index)":{"shape":"S"}}"# : #""max":1"#
+      return #""Shape\#(Character(UnicodeScalar(UInt8(65 + index))))":{"type":"t",\#(own)}"#
+    }
+    return "{\"shapes\":{\(members.joined(separator: ","))}}"
+  }
+
+  @Test func manyObjectsOfOneTypeAreADictionary() throws {
+    #expect(try inferredProperties(Self.shapes(20)).first == "shapes: [String: Shape]")
+    #expect(try inferredProperties(Self.shapes(19)).first == "shapes: Shapes")
+    let different = (0..<20).map { #""k\#("abcdefghijklmnopqrst".map { $0 }[$0])":{"a\#($0)":1}"# }
+    #expect(
+      try inferredProperties("{\"all\":{\(different.joined(separator: ","))}}").first == "all: All")
+  }
+
+  @Test func manyScalarsOfOneKindAreADictionary() throws {
+    func first(_ count: Int, _ last: String) throws -> String? {
+      let letters = Array("abcdefghijklmnopqrstuvwxyz")
+      let members = (0..<count).map { #""x\#(letters[$0 / 26])\#(letters[$0 % 26])":"t""# }
+      return try inferredProperties(
+        "{\"texts\":{\((members.dropLast() + [last]).joined(separator: ","))}}"
+      ).first
+    }
+    #expect(try first(50, #""z":"t""#) == "texts: [String: String]")
+    #expect(try first(50, #""z":1"#) == "texts: Texts")
+    #expect(try first(49, #""z":"t""#) == "texts: Texts")
+  }
+
+  @Test func rareKeysOfTheDocumentsAreOptionalProperties() throws {
+    for count in [9, 10, 11] {
+      let objects = (0..<5).map { index in
+        let keys = stride(from: index, to: count, by: 5).map {
+          #""k\#("abcdefghijk".map { $0 }[$0])":1"#
+        }
+        return "{\(keys.joined(separator: ","))}"
+      }
+      let found = try inferredProperties("[\(objects.joined(separator: ","))]")
+      #expect(found.count == count)
+      #expect(found.allSatisfy { $0.hasSuffix(": Int?") })
+    }
+  }
+
   @Test func manyDifferentKeysAreADictionary() throws {
     let sparse = (0..<10).map { #"{"\#("abcdefghij".map { "k\($0)" }[$0])":1}"# }
     #expect(

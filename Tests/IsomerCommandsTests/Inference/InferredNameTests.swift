@@ -38,6 +38,30 @@ import Testing
     #expect(try inferredModels(#"{"id":1,"userName":1}"#).hasPrefix("// @mapped\n"))
   }
 
+  @Test func keysThatAreNamesInSwiftStayAsTheyAre() throws {
+    #expect(
+      try inferredModels(#"{"supportsFIPS":1,"usesV2Signer":2,"isoCode":3,"fooID":4}"#) == """
+        // @mapped
+        struct Root {
+          var supportsFIPS: Int
+          var usesV2Signer: Int
+          var isoCode: Int
+          var fooID: Int
+        }
+
+        """)
+    #expect(
+      try inferredModels(#"{"userId":1,"webUrl":2,"supportsFIPS":3}"#) == """
+        // @mapped keys: .camel
+        struct Root {
+          var userID: Int
+          var webURL: Int
+          var supportsFIPS: Int  // @mapped key: "supportsFIPS"
+        }
+
+        """)
+  }
+
   @Test func keywordsAndCollisions() throws {
     #expect(
       try inferredModels(#"{"Type":1,"type":2,"in":3,"foo.bar":4,"foo bar":5}"#) == """

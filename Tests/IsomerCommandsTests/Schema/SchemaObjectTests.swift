@@ -97,6 +97,38 @@ import Testing
         + "'seen': {'type': 'boolean'}}, 'required': ['title', 'place', 'createdBy', 'seen']}")
   }
 
+  @Test(arguments: ["var call: Call", "var call: Call?", "var part: Part"])
+  func `a strict object with a flattened enum says why it is open`(_ property: String) throws {
+    let schema = try SchemaText(
+      """
+      // @mapped unknown: .error
+      struct A {
+        var id: Bool
+        // @mapped flatten
+        \(property)
+      }
+
+      // @mapped
+      struct Part {
+        // @mapped flatten
+        var call: Call
+      }
+
+      // @mapped tag: "t", content: "c", unknown: .error
+      enum Call { case a(x: Bool) }
+      """
+    ).of("A")
+    #expect(schema.contains("wider: the members of"))
+    #expect(!schema.contains("additionalProperties"))
+  }
+
+  @Test func `nil in the content of a case is not required`() throws {
+    let schema = SchemaText(
+      "// @mapped tag: \"t\", content: \"c\"\nenum A { case a(Bool?), b(Bool) }", .write)
+    #expect(try schema.of("A.a").contains("'required': ['t']"))
+    #expect(try schema.of("A.b").contains("'required': ['t', 'c']"))
+  }
+
   @Test func writesNullWhereTheMappingDoes() throws {
     let schema = SchemaText(
       """

@@ -74,9 +74,10 @@ import Testing
         damaged[index] = byte
         for part in [damaged, Array(damaged[..<index])] {
           part.withUnsafeBytes { bytes in
-            answer(Value.document(bytes, nil, ReadingOptions(), nil, isNative: true))
-            answer(Skipped.document(bytes, nil, ReadingOptions(), nil, isNative: true))
-            answer([String: Date].document(bytes, nil, ReadingOptions(), nil, isNative: true))
+            answer(Value.document(bytes, ValuePath(), ReadingOptions(), nil, isNative: true))
+            answer(Skipped.document(bytes, ValuePath(), ReadingOptions(), nil, isNative: true))
+            answer(
+              [String: Date].document(bytes, ValuePath(), ReadingOptions(), nil, isNative: true))
           }
         }
       }

@@ -12,7 +12,7 @@ import Testing
     "tiny": .double(.leastNonzeroMagnitude), "yes": true, "no": false, "empty": "",
     "text": "<é> & \"\u{1F600}\" ]]>\r\n\t", "list": [1, [], [:], "x", [true]],
     "map": ["a": ["b": ["c": 1]], "": 2], "data": .data(Data(0...255)), "none": .data(Data()),
-    "date": .date(Date(timeIntervalSinceReferenceDate: 1234)), "control": "a\u{1}b\u{7F}",
+    "date": .date(Date(timeIntervalSinceReferenceDate: 1234)), "control": "a\u{7F}\u{85}\u{FFFD}",
   ]
 
   @Test(arguments: [PropertyListFormat.xml, .binary])
@@ -84,7 +84,7 @@ import Testing
   @Test func `XML text`() throws {
     let value: Value = [
       "b": [1, .double(1.5), true, [], [:]], "a": .data(Data([1, 2, 3])),
-      "d": .date(Date(timeIntervalSince1970: 1_443_164_400.9)), "<": "&\r", "n": nil,
+      "d": .date(Date(timeIntervalSince1970: 1_443_164_400.9)), "<": "&\r",
     ]
     let body = """
       <key>b</key>
@@ -119,28 +119,83 @@ import Testing
     let sorted = try String(decoding: value.propertyList(.xml, .sortedKeys), as: UTF8.self)
     let keys = sorted.split(separator: "\n").filter { $0.contains("<key>") }
     #expect(keys == ["<", "a", "b", "d"].map { "\t<key>\($0 == "<" ? "&lt;" : $0)</key>" })
-    for other: Value in [1, "x", [], [:], ["a": nil], [["a": nil, "b": nil]]] {
+    for other: Value in [1, "x", [], [:], [[:]], [[]]] {
       let text = try String(decoding: other.propertyList(.xml), as: UTF8.self)
       #expect(text.hasSuffix("\n</plist>\n"))
     }
   }
 
   @Test(arguments: [PropertyListFormat.xml, .binary])
-  func `null is omitted in dictionaries and an error elsewhere`(
-    _ format: PropertyListFormat
-  ) throws {
-    let tree: Value = ["a": nil, "b": 1, "c": nil, "d": ["e": nil], "f": [["g": nil], 2]]
-    let read = try Value(propertyList: tree.propertyList(format, .null(.write)))
-    #expect(read == ["b": 1, "d": [:], "f": [[:], 2]])
+  func `null is an error`(_ format: PropertyListFormat) throws {
     let cases: [(Value, String)] = [
+      (["a": nil], "a: a property list has no null"),
+      ([["b": 1, "a": nil]], "[0].a: a property list has no null"),
       (["a": [1, nil]], "a[1]: a property list has no null"),
       ([[nil]], "[0][0]: a property list has no null"),
       (nil, "document: a property list has no null"),
     ]
     for (value, words) in cases {
-      let error = #expect(throws: MappingError.self) { try value.propertyList(format) }
-      #expect(error?.description == words)
-      #expect(error?.code == .notRepresentable)
+      for options in [WritingOptions(), .null(.write)] {
+        let error = #expect(throws: MappingError.self) { try value.propertyList(format, options) }
+        #expect(error?.description == words)
+        #expect(error?.code == .notRepresentable)
+      }
+    }
+  }
+
+  @Test func `characters that XML does not have are an error in keys and text`() throws {
+    let wrong = Array(0..<0x20).filter { ![0x9, 0xA, 0xD].contains($0) } + [0xFFFE, 0xFFFF]
+    for scalar in wrong.compactMap(Unicode.Scalar.init) {
+      let text = "a\(scalar)"
+      let values: [Value] = [
+        .string(text), [.string(text)], .object([text: 1]), ["k": .string(text)],
+      ]
+      for value in values {
+        let error = #expect(throws: MappingError.self) { try value.propertyList(.xml) }
+        #expect(error?.code == .notRepresentable)
+        #expect(error?.reason == "XML has no character \(scalar.escaped(asASCII: true))")
+        #expect(try Value(propertyList: value.propertyList(.binary)) == value)
+      }
+    }
+    // Foundation removes it, even as a reference.
+    for value: Value in ["\u{FEFF}a", ["\u{FEFF}": 1]] {
+      let error = #expect(throws: MappingError.self) { try value.propertyList(.xml) }
+      #expect(error?.reason == "a text in XML cannot start with \\u{FEFF}")
+      #expect(try Value(propertyList: value.propertyList(.binary)) == value)
+    }
+    let error = #expect(throws: MappingError.self) { try ["k": ["a\u{1}"]].propertyList(.xml) }
+    #expect(error?.description == "k[0]: XML has no character \\u{01}")
+  }
+
+  /// All other characters, in pairs, because XML readers combine some of them.
+  @Test(arguments: [PropertyListFormat.xml, .binary])
+  func `random text is read back, also by Foundation`(_ format: PropertyListFormat) throws {
+    var random = SeededGenerator(seed: 3)
+    let special = Array(
+      "\t\n\r <>&\"']]>;#\u{7F}\u{85}\u{2028}\u{FEFF}\u{FFFD}\u{1F600}e\u{301}".unicodeScalars)
+    for _ in 0..<300 {
+      var text = ""
+      for _ in 0..<Int.random(in: 0...6, using: &random) {
+        let any = Unicode.Scalar(UInt32.random(in: 0x20...0x2FFF, using: &random))
+        let scalar = Bool.random(using: &random) ? special.randomElement(using: &random) : any
+        if let scalar { text.unicodeScalars.append(scalar) }
+      }
+      if format == .xml, text.unicodeScalars.first == "\u{FEFF}" { text = "a" + text }
+      let value: Value = [.string(text), .object([text: .string(text)])]
+      let data = try value.propertyList(format)
+      #expect(try Value(propertyList: data) == value, "\(text.debugDescription)")
+      let object = try PropertyListSerialization.propertyList(from: data, format: nil)
+      #expect(try Value(object: object) == value, "\(text.debugDescription)")
+    }
+  }
+
+  @Test func `the text of a nil that Foundation writes is text`() throws {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    let data = try encoder.encode([nil, 1] as [Int?])
+    #expect(try Value(propertyList: data) == ["$null", 1])
+    for format in [PropertyListFormat.xml, .binary] {
+      #expect(try [String](propertyList: ["$null"].propertyList(format)) == ["$null"])
     }
   }
 
@@ -162,11 +217,17 @@ import Testing
   @Test(arguments: [PropertyListFormat.xml, .binary])
   func `the depth limit is that of Foundation`(_ format: PropertyListFormat) throws {
     var value: Value = []
-    for _ in 0..<500 { value = [value] }
-    #expect(try Value(propertyList: value.propertyList(format)) == value)
+    for _ in 1..<512 { value = [value] }
+    let data = try value.propertyList(format)
+    #expect(try Value(propertyList: data) == value)
+    _ = try PropertyListSerialization.propertyList(from: data, format: nil)
+    for _ in 0..<3 {
+      value = [value]
+      let error = #expect(throws: MappingError.self) { try value.propertyList(format) }
+      #expect(error?.code == .depthLimit && error?.offset == nil)
+    }
     for _ in 0..<10_000 { value = [value] }
-    let error = #expect(throws: MappingError.self) { try value.propertyList(format) }
-    #expect(error?.code == .depthLimit && error?.offset == nil)
+    #expect(throws: MappingError.self) { try value.propertyList(format) }
   }
 
   @Test func `the old format supports only text and data`() throws {

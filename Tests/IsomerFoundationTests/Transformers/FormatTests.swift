@@ -75,6 +75,16 @@ import Testing
     }
   }
 
+  @Test func `RFC 3339 rounded down is the text of JSONEncoder with iso8601`() throws {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    let transformer = property(.rfc3339(fractionDigits: 0, rounding: .down), Date.self)
+    for seconds in [0, 0.7, 1_443_164_400.9996, 253_402_300_799.75, -0.3, -1.75] {
+      let date = Date(timeIntervalSince1970: seconds)
+      #expect(try [transformer.reverse(date)].json() == encoder.encode([date]), "\(seconds)")
+    }
+  }
+
   @Test func `date formats with locale, time zone, calendar, default date`() throws {
     let date = Date(timeIntervalSince1970: 1_443_164_400)
     let long = DateFormatTransformer(

@@ -65,6 +65,7 @@ struct LockFileTests {
 
   @Test(arguments: [
     "", "// @mapped version: 1\nstruct A { var x: Int }",
+    "// @mapped version: 1, name: \"class\"\nclass A { init() {} }\n// @mapped\nclass B: A {}",
     "// @mapped version: 7, name: \"a \\\"b\\\" \\\\ é\"\nenum A { case x(case: Int?), y }",
   ])
   func theTextIsReadBackAsItWas(_ source: String) throws {
@@ -115,22 +116,38 @@ struct ArchivedTypesTests {
   @Test(arguments: [
     ("Int32", "Int"), ("T", "T?"), ("[Float]", "Set<Double>"), ("[[Int8]]", "[[Int]]"),
     ("[Int]?", "[Int?]?"), ("UInt8?", "Int?"), ("Character", "String"),
-    ("[[String: Int]]", "Set<[String: Int]>"),
+    ("[[String: Int]]", "Set<[String: Int]>"), ("Array<Int8>", "[Int]"), ("Int32", "Double"),
+    ("UInt8", "Float16"), ("Float", "TimeInterval"), ("CGFloat", "Double"),
+    ("[String: Int8]", "OrderedMap<Int>"), ("[Int8: [Float]]", "[Int: [Double]]"),
+    ("OrderedMap<Value>", "[String: Value]"), ("Range<Int32>", "Range<Int>"), ("Int??", "Int64??"),
+    ("Change<Int8>", "Change<Int>"), ("Box<Int8, [T]>", "Box<Int, [T?]>"), ("Circle", "Shape"),
+    ("[Circle]", "Set<any Shape>"), ("(Int, [a: b])", "(Int, [a: b])?"),
+    ("A with Isomer.ShapeTransformer<B>()", "A? with Isomer.ShapeTransformer<B>()"),
   ])
   func wider(_ old: String, _ new: String) {
-    #expect(ArchivedTypes.reads(old, as: new, hasDefault: false))
+    #expect(types.reads(old, as: new, hasDefault: false))
   }
+
+  private let types = ArchivedTypes(supertypes: ["Circle": ["Shape"], "Box": []])
 
   @Test(arguments: [
     ("Int", "Int32"), ("T?", "T"), ("[Int]", "Int"), ("[String: Int]", "[Int]"),
     ("[Int]", "[String: Int]"), ("Int64", "UInt64"), ("[Int?]", "[Int]"), ("String", "URL"),
-    ("[", "]"), ("[a]b[c]", "[a]"),
+    ("[", "]"), ("[a]b[c]", "[a]"), ("Int64", "Double"), ("UInt16", "Float16"), ("Double", "Float"),
+    ("Shape", "Circle"), ("Other<Int8>", "Other<Int>"), ("Box<Int>", "Box<Int?>"),
+    ("Range<Int>", "ClosedRange<Int>"), ("Range<Int>", "[Int]"), ("[Int: T]", "OrderedMap<T>"),
+    // An optional of a type that may be null is an array.
+    ("Value", "Value?"), ("Int?", "Int??"), ("Int??", "Int?"), ("Change<Int>", "Change<Int>?"),
+    ("A with B()", "A? with B()"), ("String", "Character"), ("A<[B>", "A<[B>?>"),
   ])
   func narrower(_ old: String, _ new: String) {
-    #expect(!ArchivedTypes.reads(old, as: new, hasDefault: false))
+    #expect(!types.reads(old, as: new, hasDefault: false))
   }
 
   @Test func aDefaultStandsForNil() {
-    #expect(ArchivedTypes.reads("Int?", as: "Int", hasDefault: true))
+    #expect(types.reads("Int?", as: "Int", hasDefault: true))
+    #expect(types.reads("[T]?", as: "Set<T>", hasDefault: true))
+    #expect(!types.reads("Value?", as: "Value", hasDefault: true))
+    #expect(!types.reads("Int??", as: "Int", hasDefault: true))
   }
 }

@@ -1,5 +1,6 @@
-import IsomerSyntax
 import Testing
+
+@testable import IsomerSyntax
 
 @Suite struct AnnotationTests {
   /// Returns the annotations of the first type, which follows the comment.

@@ -1,5 +1,6 @@
-import IsomerSyntax
 import Testing
+
+@testable import IsomerSyntax
 
 @Suite struct PropertyTests {
   private func properties(_ body: String, of kind: String = "class") -> [PropertyDeclaration] {

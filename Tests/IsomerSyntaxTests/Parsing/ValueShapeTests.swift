@@ -15,7 +15,7 @@ import Testing
     ("1...10...11", .expression), ("a + b(c)", .expression), ("{ $0 > 1 }()", .expression),
     ("a ? 1...2 : 3...4", .expression), ("...", .expression),
     ("try f()", .expression), ("a ? b : c", .expression), ("x { 1 }", .expression),
-    ("Int.self", .path(["Int", "self"])), ("\"a\\(b)\"", .expression),
+    ("Int.self", .path(["Int", "self"])), ("\"a\\(b)\"", .interpolation),
   ])
   func plain(_ text: String, _ expected: ValueShape) {
     #expect(shape(text) == expected)

@@ -139,6 +139,8 @@ import Testing
       ([0x00, 0x7B, 0x00, 0x7D], "a value, found byte 0x00 of text in UTF-16"),
       ([0x1F, 0x7B], "a value, found byte 0x1F"), ([0xFF], "a value, found byte 0xFF"),
       ([0x20, 0x20, 0x00], "a value, found byte 0x00"),
+      // A buffer may be longer than the document.
+      ([0x7B, 0x00, 0x00, 0x00], "a key in quotes, found byte 0x00"),
     ] as [([UInt8], String)])
   func `documents in other formats`(bytes: [UInt8], message: String) throws {
     let error = try #require(#expect(throws: MappingError.self) { try Value(json: bytes) })
@@ -173,15 +175,16 @@ import Testing
     let codes: [MappingError.Code] = [
       .missingKey, .typeMismatch, .invalidValue, .numberOutOfRange, .unknownKey, .duplicateKey,
       .transformerFailed, .unexpectedEnd, .unexpectedByte, .invalidEscape, .invalidUTF8,
-      .controlCharacter, .invalidNumber, .trailingBytes, .depthLimit, .notRepresentable,
-      .invalidPath,
+      .controlCharacter, .invalidNumber, .trailingBytes, .depthLimit, .repetitionLimit,
+      .notRepresentable, .invalidPath,
     ]
     #expect(
       codes.map(\.rawValue).joined(separator: " ")
         == """
         missingKey typeMismatch invalidValue numberOutOfRange unknownKey duplicateKey \
         transformerFailed unexpectedEnd unexpectedByte invalidEscape invalidUTF8 \
-        controlCharacter invalidNumber trailingBytes depthLimit notRepresentable invalidPath
+        controlCharacter invalidNumber trailingBytes depthLimit repetitionLimit \
+        notRepresentable invalidPath
         """)
   }
 

@@ -20,6 +20,13 @@ import Testing
     #expect(throws: MappingError.self) { try [Int](json: "[1,2] 3", at: "") }
   }
 
+  @Test func `A part of a document that ends too early is an error`() {
+    let text = #"{"a":{"b":1}}"#
+    for count in 0...text.count {
+      #expect(throws: MappingError.self) { try integer(at: "a.c.d", String(text.prefix(count))) }
+    }
+  }
+
   @Test(arguments: ["data.other", "data.items[2]", "data.items[1].ID", "meta.x", "data2[0].x", "x"])
   func `A missing value is nil for optionals and an error for other types`(path: String) throws {
     let path = try #require(ValuePath(path))

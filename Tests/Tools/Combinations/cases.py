@@ -254,11 +254,30 @@ class ListCase(SingleCase):
         return f"case one(Int, {self.value('')})"
 
 
+class SingleContentModel(DirectModel):
+    """Like a property, nil is left out."""
+
+    def __init__(self, host, property, null):
+        super().__init__(host, property, False)
+        self.null = null
+
+    def write(self, values):
+        members = {}
+        self.property.write(values["pValue"], members, self.null)
+        document = self.host.enclose(None)
+        del document["c"]
+        return {**document, **{"c": value for value in members.values()}}
+
+
 class SingleContentCase(SingleCase):
     name = "single-content-case"
     enum_options = ('tag: "t"', 'content: "c"')
     without_content = [{"t": "one"}]
     enclose = ContentCase.enclose
+
+    def model_of(self, properties, meaning):
+        model = super().model_of(properties, meaning)
+        return SingleContentModel(self, model.property, meaning.get("null"))
 
     def disclose(self, document, base):
         return document.get("c", MISSING), join(base, "c")

@@ -174,8 +174,20 @@ class Combination:
         return {"p_value" if converted and key == "pValue" else key: self.decoded(model, item)
                 for key, item in document.items()}
 
+    def listed(self, model, value, written):
+        """What a property list gives: without null, if the same is read then, or else an error."""
+        if self.form.generic and None in value.values():
+            raise NotModelled("nil of a generic type in a property list")
+        if any(p.paths() and p.paths()[0] != p.write_path and value.get(p.name) is None for p in model.properties):
+            raise NotModelled("nil with a key of one direction in a property list")
+        again = attempt(lambda: model.read(copied(written)))
+        found = attempt(lambda: model.read(self.without_null(copied(written))))
+        if isinstance(found, Unknown) or isinstance(again, (Errors, Unknown)) or shown(model, found) == shown(model, again):
+            return found
+        return Errors([(None, None)])
+
     def without_null(self, document):
-        """What a property list contains: no null, which is an error in a list."""
+        """The members of a document that are not null; null in a list is not modelled."""
         if document is None:
             raise NotModelled("null as the whole property list")
         if isinstance(document, list):
@@ -203,7 +215,7 @@ class Combination:
             for route in ("write", "written object", "encoder"):
                 yield route, written_by(model, value)
             yield "again", shown(model, attempt(lambda: model.read(copied(written))))
-            yield "property list", shown(model, attempt(lambda: model.read(self.without_null(copied(written)))))
+            yield "property list", shown(model, attempt(lambda: self.listed(model, value, written)))
             yield "archive", shown(model, attempt(lambda: model.unarchived(value)))
             yield "validation", shown(model, value)
             if self.derived and self.form.plain:

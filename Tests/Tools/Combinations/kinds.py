@@ -398,7 +398,10 @@ class Dictionary(Kind):
                 if item is None and "compact" in reading.elements and not (
                         self.element.optional or self.element.keeps_null):
                     continue
-                values[member] = self.element.read(item, inside, reading.inner())
+                value = self.element.read(item, inside, reading.inner())
+                if member in values:
+                    reading.report.append(("duplicateKey", inside))
+                values[member] = value
             except Invalid as invalid:
                 if "lossy" not in reading.elements:
                     errors += invalid.errors

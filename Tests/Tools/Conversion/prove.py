@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Converts a target of another package, builds it, and compares old and new on its documents.
+"""Converts a target of another package, builds it, and compares old and new on its documents, or
+runs the package's own tests before and after.
 
 usage: Tests/Tools/Conversion/prove.py [OPTION …] PACKAGE TARGET [DOCUMENTS]
+       Tests/Tools/Conversion/prove.py --tests [OPTION …] PACKAGE TARGET
 
   --scratch FOLDER  the folder for the build, to use it again
   --coders FILE     Swift statements that declare 'decoder' and 'encoder' as the program does; they
@@ -12,6 +14,10 @@ PACKAGE is copied; nothing in it is changed. DOCUMENTS is a folder with JSON fil
 without it, the target is only built. Prints a row of a table: types converted and left, errors of
 the first build, documents, values and types in the test, types with values, differences, and the
 seconds of the conversion with the build of the tool; then the report of the test.
+
+With --tests, the row contains the types converted and left, the tests that passed and failed before
+and after, and the number of tests with another result; then the names of these tests. The exit code
+is 1 if there are any.
 """
 
 import argparse
@@ -52,6 +58,54 @@ def errors(output):
     return sorted({line for line in output.splitlines() if re.match(r"/.*: error: ", line)})
 
 
+def raise_tools_version(manifest):
+    """Lets a manifest of an old version use plugins."""
+    text = manifest.read_text()
+    version = re.match(r"//\s*swift-tools-version:\s*(\d+)\.(\d+).*", text)
+    if version and (int(version[1]), int(version[2])) < (5, 9):
+        manifest.write_text("// swift-tools-version:5.9" + text[version.end():])
+
+
+def results(folder, scratch):
+    """Runs all tests; returns the results by name, and the output."""
+    _, output = run(folder, scratch, "test")
+    # A test without a result crashed, or ran when another did.
+    found = {}
+    for name in re.findall(r"^(?:Test Case '(.*)' started|◇ Test .* started)", output, re.MULTILINE):
+        if name:
+            found[name] = "crashed"
+    for name, result in re.findall(r"^Test Case '(.*)' (passed|failed|skipped)", output, re.MULTILINE):
+        found[name] = result
+    swift = r"^. Test (?!run )(?:case )?(\S+|\".*?\") (?:.*?)(passed|failed|skipped)\b"
+    for name, result in re.findall(swift, output, re.MULTILINE):
+        found[name] = "failed" if "failed" in (result, found.get(name)) else result
+    return found, output
+
+
+def compare_tests(package, folder, scratch, convert):
+    before, output = results(folder, scratch)
+    if not before:
+        raise SystemExit("\n".join(errors(output)) or output[-3000:])
+    converted, left = convert()
+    after, output = results(folder, scratch)
+    count = lambda found, passes: str(sum((each == "passed") == passes for each in found.values()))
+    changed = {
+        name: (before.get(name, "none"), after.get(name, "none"))
+        for name in sorted(before.keys() | after.keys()) if before.get(name) != after.get(name)}
+    cells = [package, converted, left, count(before, True), count(before, False),
+             count(after, True), count(after, False), str(len(changed))]
+    print("| package | converted | left | passed before | others before | passed after | others after"
+          " | changed |\n|---|---|---|---|---|---|---|---|")
+    print(f"| {' | '.join(cells)} |")
+    if not after:
+        print("\n".join(errors(output)) or output[-3000:])
+        raise SystemExit(1)
+    for name, pair in changed.items():
+        print(f"{name}: {pair[0]} before, {pair[1]} after")
+        print(*re.findall(rf"^.*error: -?\[?{re.escape(name)}.*$", output, re.MULTILINE), sep="\n")
+    raise SystemExit(bool(changed))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--scratch", type=pathlib.Path)
@@ -59,6 +113,7 @@ def main():
     parser.add_argument("package", type=pathlib.Path)
     parser.add_argument("target")
     parser.add_argument("documents", type=pathlib.Path, nargs="?")
+    parser.add_argument("--tests", action="store_true")
     parser.add_argument("--widen", action="store_true")
     parser.add_argument("--keys")
     parser.add_argument("--dates")
@@ -74,21 +129,29 @@ def main():
         (folder / "Tests/LinuxMain.swift").unlink(missing_ok=True)
         scratch = arguments.scratch or pathlib.Path(work) / "build"
         manifest = folder / "Package.swift"
-        text = manifest.read_text()
-        manifest.write_text(text + ADDED.format(root=ROOT, target=arguments.target))
+        raise_tools_version(manifest)
         check = []
         if arguments.documents:
             inside = arguments.documents.resolve().relative_to(arguments.package.resolve())
             check = ["--check", str(inside)]
+
+        def convert():
+            text = manifest.read_text()
+            manifest.write_text(text + ADDED.format(root=ROOT, target=arguments.target))
+            code, output = run(
+                folder, scratch, "package", "--disable-sandbox",
+                "--allow-writing-to-package-directory", "isomer", "convert", "--write", *check,
+                "--target", arguments.target, *options)
+            counts = re.search(r"(\d+) types? converted, (\d+) left", output)
+            if code != 0 or not counts:
+                raise SystemExit(output[-2000:])
+            return counts.groups()
+
+        if arguments.tests:
+            compare_tests(arguments.package.name, folder, scratch, convert)
         start = time.monotonic()
-        code, output = run(
-            folder, scratch, "package", "--disable-sandbox",
-            "--allow-writing-to-package-directory", "isomer", "convert", "--write", *check,
-            "--target", arguments.target, *options)
+        counts = convert()
         seconds = time.monotonic() - start
-        counts = re.search(r"(\d+) types? converted, (\d+) left", output)
-        if code != 0 or not counts:
-            raise SystemExit(output[-2000:])
         with manifest.open("a") as file:
             file.write(REMOVED.format(target=arguments.target))
         if arguments.coders:
@@ -112,7 +175,7 @@ def main():
             re.MULTILINE)
         found = re.search(
             r"(\d+) documents with (\d+) values, (\d+) types: (\d+) with documents, (\d+) diff", output)
-        cells = [arguments.package.name, counts[1], counts[2], str(len(first))]
+        cells = [arguments.package.name, *counts, str(len(first))]
         cells += list(found.groups()) if found else ["-"] * 5
         print("| package | converted | left | errors | documents | values | types | read | differences"
               " | seconds |\n|---|---|---|---|---|---|---|---|---|---|")

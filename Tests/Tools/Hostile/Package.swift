@@ -10,7 +10,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "hostile",
-      dependencies: ["Isomer", "IsomerArchive", "IsomerFoundation"].map {
+      dependencies: ["Isomer", "IsomerArchive", "IsomerFoundation", "IsomerStreams"].map {
         .product(name: $0, package: "Isomer")
       },
       swiftSettings: [
@@ -18,7 +18,8 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      ],
+      plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -46,11 +46,8 @@ package struct CallSiteFinder {
     if !source.coderDates.areKnown {
       return "the coders have a strategy for dates that the mappings may not contain"
     }
-    let keys = isDecoder ? source.coderKeys.reading : source.coderKeys.writing
-    let conversion = isDecoder ? "convertFromSnakeCase" : "convertToSnakeCase"
-    if keys == .same, !source.uses(of: conversion).isEmpty {
-      return "the coders have different strategies for keys"
-    }
+    let keys = isDecoder ? source.coders[.keys].read : source.coders[.keys].write
+    if case .unknown(let reason) = keys { return "the form of keys is unknown: \(reason)" }
     let others = isDecoder ? Self.decoding : Self.encoding
     return others.first { !source.uses(of: $0).isEmpty }.map {
       "a coder has '\($0)', which the mappings may not contain"

@@ -1,8 +1,7 @@
 import IsomerGenerator
 import IsomerSyntax
 
-/// The keyed containers of a hand-written `init(from:)` or `encode(to:)`, by the names of their
-/// variables.
+/// The containers of a hand-written `init(from:)` or `encode(to:)`, by the names of their variables.
 struct CodableContainers {
   private struct Container {
     var path: [String]
@@ -10,9 +9,11 @@ struct CodableContainers {
   }
 
   private var containers: [String: Container] = [:]
+  /// The names of single-value containers.
+  private var singles: Set<String> = []
   private let tables: [String: CodingKeyTable]
   /// The name of the decoder or encoder.
-  private let coder: String
+  let coder: String
   /// The types whose values are written as string literals: `forKey: "id"`.
   private let literals: Set<String>
 
@@ -20,10 +21,11 @@ struct CodableContainers {
   private let documentKey: (String) -> String
 
   init(
-    coder: String, tables: [String: CodingKeyTable], in source: SwiftSource,
+    of function: FunctionDeclaration, tables: [String: CodingKeyTable], in source: SwiftSource,
     documentKey: @escaping (String) -> String
   ) {
-    self.coder = coder
+    let parameter = function.parameters.first
+    coder = (parameter?.innerName ?? parameter?.label)?.text ?? ""
     self.tables = tables
     literals = source.literalKeys
     self.documentKey = documentKey
@@ -32,12 +34,15 @@ struct CodableContainers {
   /// The names of the coder and the variables.
   var names: Set<String> { Set(containers.keys).union([coder]) }
 
-  /// Reads `decoder.container(keyedBy: CodingKeys.self)` or
+  /// Reads `decoder.container(keyedBy: CodingKeys.self)`, `decoder.singleValueContainer()` or
   /// `container.nestedContainer(keyedBy: CodingKeys.self, forKey: .user)`.
   ///
   /// Returns false if the expression is something else.
   mutating func add(_ name: String, _ value: Expression) -> Bool {
     let (effort, call) = value.withoutTry()
+    if effort != .optional, call.text == "\(coder).singleValueContainer()" {
+      return singles.insert(name).inserted
+    }
     guard effort != .optional, case .call(let callee, let arguments) = call.shape,
       case .path(let words) = callee.shape, words.count == 2, let keyedBy = arguments.first,
       keyedBy.label == "keyedBy", let table = table(keyedBy.value)
@@ -51,6 +56,13 @@ struct CodableContainers {
     else { return false }
     containers[name] = Container(path: path, keys: table)
     return true
+  }
+
+  /// Returns whether the text of a callee is a function of a single-value container.
+  func isSingle(_ callee: String, _ function: String) -> Bool {
+    (singles.sorted() + ["\(coder).singleValueContainer()"]).contains {
+      callee == "\($0).\(function)"
+    }
   }
 
   private func table(_ value: AnnotationValue) -> CodingKeyTable? {

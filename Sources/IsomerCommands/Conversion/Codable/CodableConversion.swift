@@ -71,6 +71,11 @@ struct CodableConversion {
     } else {
       readProperties()
     }
+    if mapping.marks.isEmpty,
+      let mark = source.coderDependence.mark(model, reads: mapping.reads, writes: mapping.writes)
+    {
+      mapping.marks.append(mark)
+    }
     if mapping.usesCodable { mapping.imports.insert("IsomerCodable") }
     if model.declaration.genericParameters.isEmpty {
       mapping.removals += [initialiser, encode].compactMap { $0?.range }
@@ -211,7 +216,6 @@ extension CodableConversion {
     }
     mapping.properties = found
     markWrappers()
-    noteDates()
   }
 
   /// Flattens the properties that are coded as the whole value in each direction; a single one makes
@@ -318,19 +322,6 @@ extension CodableConversion {
             offset: property.range.start,
             text: "the 'Codable' code of '@\(attribute.name)' is not converted"))
       }
-    }
-  }
-
-  private mutating func noteDates() {
-    guard !source.coderDates.areKnown else { return }
-    for property in model.storedProperties
-    where mapping.properties[property.name.text]?.readPath != nil {
-      guard property.type?.leaf.namePath == CoderDates.typeName else { continue }
-      let note =
-        "dates are text in the format of RFC 3339; for another form add 'with:' here, or"
-        + " convert with '--dates'"
-      mapping.notes.append(Mark(offset: property.range.start, text: note))
-      return
     }
   }
 }

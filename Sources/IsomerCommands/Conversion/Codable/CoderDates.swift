@@ -3,63 +3,52 @@ import IsomerSyntax
 
 /// The transformers for the dates that the coders of a program read and write, by their strategies.
 struct CoderDates {
-  /// The form of dates in one direction.
-  enum Form: Equatable {
-    /// The coders have several, or one that is code.
-    case unknown
-    /// The form of mappings without a transformer.
-    case standard
-    /// A transformer, as in an annotation.
-    case transformer(String)
-  }
-
   static let typeName = "Date"
+  /// The transformer with the form of mappings without one.
+  static let standard = ".rfc3339"
 
-  private let forms: Directed<Form>
+  /// The transformers, as in an annotation; nil if the form is unknown.
+  private let forms: Directed<String?>
 
-  /// Finds the strategies of a program: those that all decoders, or all encoders, have.
-  ///
-  /// A program without encoders is assumed to write what it reads.
+  /// Finds the transformers of a program's strategies, unless the options or the target set others.
   init(of source: SwiftSource, _ choices: ConversionOptions) {
     let options = source.models.flatMap(\.declaration.annotations).flatMap(\.options)
-    if options.contains(where: { $0.name.text == "for" && $0.value?.text == Self.typeName }) {
-      // The target has decided.
-      forms = Directed(read: .standard, write: .standard)
-      return
+    let isDecided = options.contains {
+      $0.name.text == "for" && $0.value?.text == Self.typeName
     }
-    if let text = choices.dates {
-      let form = text == ".rfc3339" ? Form.standard : .transformer(text)
-      forms = Directed(read: form, write: form)
-      return
+    if let text = isDecided ? Self.standard : choices.dates {
+      forms = Directed(read: text, write: text)
+    } else {
+      let strategies = source.coders[.dates]
+      forms = Directed(
+        read: Self.transformer(strategies.read, reads: true),
+        write: Self.transformer(strategies.write, reads: false))
     }
-    let reading = Self.form("JSONDecoder", "dateDecodingStrategy", in: source)
-    let writing = Self.form("JSONEncoder", "dateEncodingStrategy", in: source) ?? reading
-    forms = Directed(read: reading ?? .unknown, write: writing ?? .unknown)
   }
 
   /// True if the form of dates is known in both directions.
-  var areKnown: Bool { forms.read != .unknown && forms.write != .unknown }
+  var areKnown: Bool { isKnown(reads: true) && isKnown(reads: false) }
 
-  /// The transformers for all dates of the target; nil if none is required, or known.
+  /// Returns true if the form of dates is known in a direction.
+  func isKnown(reads: Bool) -> Bool { (reads ? forms.read : forms.write) != nil }
+
+  /// The transformers for all dates of the target; nil if none is required, or all are unknown.
+  ///
+  /// Types that contain dates are not converted in the direction of an unknown form.
   var transformers: Directed<String>? {
-    guard areKnown, forms.read != .standard || forms.write != .standard else { return nil }
-    func text(_ form: Form) -> String {
-      if case .transformer(let text) = form { text } else { ".rfc3339" }
-    }
-    return Directed(read: text(forms.read), write: text(forms.write))
+    let known = [forms.read, forms.write].compactMap(\.self)
+    guard known.contains(where: { $0 != Self.standard }) else { return nil }
+    return Directed(read: forms.read ?? known[0], write: forms.write ?? known[0])
   }
 
-  /// Returns the form that all coders of a type have; nil if the program creates none.
-  private static func form(_ coder: String, _ strategy: String, in source: SwiftSource) -> Form? {
-    let uses = CoderUses(of: coder, strategy, in: source)
-    guard !uses.isEmpty else { return nil }
-    // Without a strategy, `Date` is coded as by its own conformance.
-    switch uses.offsets.isEmpty ? "deferredToDate" : uses.onlyValue {
-    case "iso8601": return .standard
-    case "deferredToDate": return .transformer(".secondsSince2001")
-    case "secondsSince1970": return .transformer(".secondsSince1970")
-    case "millisecondsSince1970": return .transformer(".millisecondsSince1970")
-    default: return .unknown
+  private static func transformer(_ strategy: CoderStrategy, reads: Bool) -> String? {
+    switch strategy {
+    case .known("iso8601"):
+      reads ? standard : ".rfc3339(fractionDigits: 0, rounding: .down)"
+    case .known("deferredToDate"): ".secondsSince2001"
+    case .known("secondsSince1970"): ".secondsSince1970"
+    case .known("millisecondsSince1970"): ".millisecondsSince1970"
+    default: nil
     }
   }
 }

@@ -3,19 +3,35 @@ import IsomerSyntax
 
 /// The arguments of `.codable()`, which give the code of `Codable` types the strategies of the coders.
 struct CoderForms {
+  private let source: SwiftSource
   private let keys: CoderKeys
   private let dates: Directed<String>?
+  /// The names of the types whose values contain dates, also in those of other types.
   private let typesWithDates: Set<String>
 
   init(_ source: SwiftSource) {
+    self.source = source
     keys = source.coderKeys
     dates = source.coderDates.transformers
-    typesWithDates = dates == nil ? [] : Self.typesWithDates(in: source)
+    var found = [CoderDates.typeName: "", "DateInterval": ""]
+    for name in dates == nil ? [] : found.keys.sorted() {
+      source.contents.read.spread("", from: name, to: &found)
+      source.contents.write.spread("", from: name, to: &found)
+    }
+    typesWithDates = Set(found.keys)
+  }
+
+  /// Returns whether a type contains dates as generic arguments, for which no mapping has another form.
+  func hasInnerDates(_ type: TypeReference) -> Bool {
+    let leaf = type.leaf
+    let target = leaf.namePath.flatMap { source.aliases[$0]?.leaf } ?? leaf
+    return dates != nil && target.allNames.count > 1
+      && source.lastNames(of: target.allNames).contains(CoderDates.typeName)
   }
 
   /// Returns the transformers of a type that keeps its `Codable` code; nil for one of another module.
   func transformers(of model: ModelSource?) -> Directed<String> {
-    let hasDates = model.map { typesWithDates.contains($0.name) } ?? false
+    let hasDates = model.map { typesWithDates.contains($0.name) } ?? true
     let found = arguments(convertsKeys: true, hasDates: hasDates)
     return Directed(read: ".codable(\(found.read))", write: ".codable(\(found.write))")
   }
@@ -46,7 +62,8 @@ struct CoderForms {
   private func arguments(convertsKeys: Bool, hasDates: Bool) -> Directed<String> {
     func text(_ strategy: KeyStrategy, _ dates: String?) -> String {
       let keys = convertsKeys && strategy == .snake ? "keys: .snake" : nil
-      return [keys, hasDates ? dates.map { "dates: \($0)" } : nil].compactMap(\.self)
+      let dates = hasDates && dates != CoderDates.standard ? dates : nil
+      return [keys, dates.map { "dates: \($0)" }].compactMap(\.self)
         .joined(separator: ", ")
     }
     return Directed(
@@ -54,31 +71,6 @@ struct CoderForms {
   }
 
   private func hasDates(_ type: TypeReference) -> Bool {
-    guard let name = Self.simpleName(type) else { return false }
-    return name == CoderDates.typeName || typesWithDates.contains(name)
-  }
-
-  private static func simpleName(_ type: TypeReference) -> String? {
-    type.leaf.namePath?.split(separator: ".").last.map(String.init)
-  }
-
-  /// Returns the names of the types whose values contain dates, also in those of other types.
-  private static func typesWithDates(in source: SwiftSource) -> Set<String> {
-    var containers: [String: [String]] = [:]
-    for model in source.models {
-      let values = model.declaration.cases.flatMap { $0.associatedValues ?? [] }.map(\.type)
-      for type in model.storedProperties.compactMap(\.type) + values {
-        guard let part = simpleName(type) else { continue }
-        containers[part, default: []].append(model.name)
-      }
-    }
-    var found: Set<String> = []
-    var open = [CoderDates.typeName]
-    while let name = open.popLast() {
-      for container in containers[name] ?? [] where found.insert(container).inserted {
-        open.append(container)
-      }
-    }
-    return found
+    !typesWithDates.isDisjoint(with: source.lastNames(of: type.allNames))
   }
 }

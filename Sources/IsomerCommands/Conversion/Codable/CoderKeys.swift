@@ -41,24 +41,12 @@ extension CoderKeys {
   /// Finds the strategies of a program: those that the options set, or that all decoders, or all
   /// encoders, have.
   ///
-  /// A program without encoders is assumed to write what it reads.
+  /// Other strategies apply to the coding keys, which coders convert by themselves.
   init(of source: SwiftSource, _ options: ConversionOptions) {
     documents = options.documents
-    if let keys = options.keys {
-      (reading, writing) = (keys, keys)
-      return
-    }
-    reading = Self.strategy("JSONDecoder", "convertFromSnakeCase", in: source) ?? .same
-    writing = Self.strategy("JSONEncoder", "convertToSnakeCase", in: source) ?? reading
-  }
-
-  /// Returns the strategy of all coders of a type; nil if the program creates none.
-  private static func strategy(
-    _ coder: String, _ strategy: String, in source: SwiftSource
-  ) -> KeyStrategy? {
-    let created = CoderUses.created(coder, in: source)
-    let converting = source.uses(of: strategy).count
-    guard created > 0 || converting > 0 else { return nil }
-    return converting > 0 && converting >= created ? .snake : .same
+    let snake = ["convertFromSnakeCase", "convertToSnakeCase"].map(CoderStrategy.known)
+    let strategies = source.coders[.keys]
+    reading = options.keys ?? (snake.contains(strategies.read) ? .snake : .same)
+    writing = options.keys ?? (snake.contains(strategies.write) ? .snake : .same)
   }
 }

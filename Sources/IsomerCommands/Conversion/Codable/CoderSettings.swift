@@ -14,18 +14,18 @@ enum CoderSettings {
       "convertToSnakeCase": isWritten
         ? "the mappings contain the keys of this strategy; encoders can keep it"
         : "the mappings do not contain this strategy; it is 'keys.write: .snake' on the types",
-      "dateDecodingStrategy": dates("decoders", in: source),
-      "dateEncodingStrategy": dates("encoders", in: source),
+      "dateDecodingStrategy": dates("decoders", source.coderDates.isKnown(reads: true)),
+      "dateEncodingStrategy": dates("encoders", source.coderDates.isKnown(reads: false)),
     ]
     return remarks.sorted { $0.key < $1.key }.flatMap { name, text in
       source.uses(of: name).map { Mark(offset: $0, text: text) }
     }
   }
 
-  private static func dates(_ coders: String, in source: SwiftSource) -> String {
-    source.coderDates.areKnown
+  private static func dates(_ coders: String, _ areKnown: Bool) -> String {
+    areKnown
       ? "the mappings contain the dates of this strategy; \(coders) can keep it"
-      : "the mappings do not contain this strategy; '--dates' sets a transformer for all dates"
+      : "types with dates of this strategy are left; '--dates' sets a transformer for all dates"
   }
 
   /// Returns the statements that give a decoder and an encoder the strategies of the program, as far
@@ -38,33 +38,28 @@ enum CoderSettings {
     if source.coderKeys.writing == .snake {
       encoder += "  encoder.keyEncodingStrategy = .convertToSnakeCase\n"
     }
-    for kind in ["date", "data"] {
-      decoder += statement("decoder", "\(kind)DecodingStrategy", in: source)
-      encoder += statement("encoder", "\(kind)EncodingStrategy", in: source)
+    for setting in [CoderSetting.dates, .data, .floats] {
+      decoder += "decoder".statement(setting, source.coders[setting].read, in: source)
+      encoder += "encoder".statement(setting, source.coders[setting].write, in: source)
     }
-    return (decoder, encoder + assumedDates(in: source))
+    return (decoder, encoder)
   }
+}
 
-  /// Returns the statement that gives the encoder the dates that the decoders of a program without
-  /// encoders read, as the mappings have them.
-  private static func assumedDates(in source: SwiftSource) -> String {
-    let reading = CoderUses(of: "JSONDecoder", "dateDecodingStrategy", in: source)
-    guard CoderUses(of: "JSONEncoder", "dateEncodingStrategy", in: source).isEmpty,
-      source.coderDates.areKnown, let value = reading.onlyValue
-    else { return "" }
-    return "  encoder.dateEncodingStrategy = .\(value)\n"
-  }
-
-  /// Returns the statement that assigns the only value of a strategy, such as `.iso8601`, or a comment
-  /// with the places where it receives others.
-  private static func statement(
-    _ coder: String, _ strategy: String, in source: SwiftSource
+extension String {
+  /// Returns the statement that gives a coder of this name a strategy, such as `.iso8601`, or a
+  /// comment with the places where the program sets others.
+  fileprivate func statement(
+    _ setting: CoderSetting, _ strategy: CoderStrategy, in source: SwiftSource
   ) -> String {
-    let type = coder == "decoder" ? "JSONDecoder" : "JSONEncoder"
-    let uses = CoderUses(of: type, strategy, in: source)
-    guard !uses.offsets.isEmpty else { return "" }
-    if let value = uses.onlyValue { return "  \(coder).\(strategy) = .\(value)\n" }
-    let files = Set(uses.offsets.map { source.files[source.fileIndex(at: $0)].name }).sorted()
-    return "  // Set '\(strategy)' as in \(files.joined(separator: ", ")).\n"
+    let property = setting.property(reads: self == "decoder")
+    switch strategy {
+    case .none, .known(setting.usual): return ""
+    case .known(let name): return "  \(self).\(property) = .\(name)\n"
+    case .unknown:
+      let offsets = source.uses(of: property)
+      let files = Set(offsets.map { source.files[source.fileIndex(at: $0)].name }).sorted()
+      return files.isEmpty ? "" : "  // Set '\(property)' as in \(files.joined(separator: ", ")).\n"
+    }
   }
 }

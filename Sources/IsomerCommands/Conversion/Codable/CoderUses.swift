@@ -1,40 +1,147 @@
 import IsomerSyntax
 
-/// The decoders, or the encoders, of a program, and the values that they receive for a strategy.
+/// The decoders, or the encoders, of a program, and the strategies that they receive for a setting.
+///
+/// ```
+/// let decoder = JSONDecoder()                  a coder with a name
+/// decoder.dateDecodingStrategy = .iso8601      its strategy, in the same block or of a property
+/// try JSONDecoder().decode(…)                  a coder with the usual strategy
+/// ```
 struct CoderUses {
-  /// The number of coders that are created.
-  let created: Int
-  /// The names that are assigned, `iso8601` for `.iso8601`; nil for other values.
-  let values: [String?]
-  /// The offsets of the assignments.
+  /// The offsets at which the property of the setting is named.
   let offsets: [Int]
+  let strategy: CoderStrategy
 
-  /// Finds the assignments of `coder.strategy = value`.
-  init(of coder: String, _ strategy: String, in source: SwiftSource) {
+  init(of setting: CoderSetting, reads: Bool, in source: SwiftSource) {
+    let property = setting.property(reads: reads)
+    offsets = source.uses(of: property)
+    let coders = Coders(reads ? "JSONDecoder" : "JSONEncoder", in: source)
+    let assignments = offsets.map(source.index)
+    if let offset = zip(offsets, assignments).first(where: { coders.constant(at: $0.1) == nil })?.0
+    {
+      let file = source.files[source.fileIndex(at: offset)].name
+      strategy = .unknown("'\(property)' is not a constant in '\(file)'")
+      return
+    }
+    var values = Set(assignments.compactMap(coders.constant))
+    let others = coders.created.filter { coder in
+      !assignments.contains { coders.isOf(coder, assignment: $0) }
+    }
+    if !others.isEmpty { values.insert(setting.usual) }
+    if let other = [.dates, .data].contains(setting) ? coders.ofOtherFormats.first : nil {
+      strategy = .unknown("'\(other)' has one of its own")
+    } else if others.contains(where: coders.isDefaultArgument) {
+      strategy = .unknown("callers can pass another '\(coders.type)'")
+    } else if values.count > 1 {
+      strategy = .unknown("the coders differ in '\(property)'")
+    } else {
+      strategy = values.first.map { .known($0) } ?? .none
+    }
+  }
+}
+
+/// The places where a program creates coders of one type and its subclasses.
+private struct Coders {
+  let type: String
+  /// The tokens of the types in `JSONDecoder()` and `name: JSONDecoder = .init()`.
+  let created: [Int]
+  private let source: SwiftSource
+
+  init(_ type: String, in source: SwiftSource) {
+    self.type = type
+    self.source = source
     let tokens = source.tokens
-    created = Self.created(coder, in: source)
-    offsets = source.uses(of: strategy)
-    values = offsets.map { offset in
-      let index = source.index(at: offset)
-      guard tokens.is(index + 1, "="), tokens.is(index + 2, "."), tokens.isIdentifier(index + 3),
-        !tokens.is(index + 4, "("), !tokens.is(index + 4, "{")
-      else { return nil }
-      return tokens.name(index + 3).text
+    let subclasses = source.models.filter { $0.inherits(anyOf: [type]) }.map(\.name)
+    created = ([type] + subclasses).flatMap(source.uses).map(source.index).filter {
+      let call = tokens.is($0 + 1, "=") && tokens.is($0 - 1, ":") ? $0 + 2 : $0 + 1
+      let isCall = tokens.is(call, ".") && tokens.is(call + 1, "init")
+      return tokens.is($0 + 1, "(") || isCall && tokens.is(call + 2, "(")
     }
   }
 
-  /// Returns the number of coders of a type that a program creates.
-  static func created(_ coder: String, in source: SwiftSource) -> Int {
-    source.uses(of: coder).count { source.tokens.is(source.index(at: $0) + 1, "(") }
+  /// The created coders of other formats, in which dates and data have forms of their own.
+  var ofOtherFormats: [String] {
+    let suffix = type.dropFirst("JSON".count)
+    return source.names(withSuffix: String(suffix)).filter { name in
+      name != type && name.first?.isUppercase == true && !source.declares(name)
+        && source.uses(of: name).contains { source.tokens.is(source.index(at: $0) + 1, "(") }
+    }
   }
 
-  /// True if the program neither creates coders nor sets the strategy.
-  var isEmpty: Bool { created == 0 && offsets.isEmpty }
-
-  /// The name that all coders receive; nil if there are none, several, or other values.
-  var onlyValue: String? {
-    guard let first = values.first, offsets.count >= created, values.allSatisfy({ $0 == first })
+  /// Returns `iso8601` for the name of a property in `coder.property = .iso8601`; nil for other uses,
+  /// and for an assignment that depends on a condition.
+  func constant(at index: Int) -> String? {
+    let tokens = source.tokens
+    guard tokens.is(index + 1, "="), tokens.is(index + 2, "."), tokens.isIdentifier(index + 3),
+      isEnd(index + 4), !isConditional(index)
     else { return nil }
-    return first
+    return tokens.name(index + 3).text
+  }
+
+  private func isEnd(_ index: Int) -> Bool {
+    let tokens = source.tokens
+    return index >= tokens.count || tokens.is(index, "}") || tokens.is(index, ";")
+      || tokens.items[index].isAfterNewline && !tokens.is(index, ".") && !tokens.is(index, "?")
+  }
+
+  /// Returns true in a block of a condition or a loop that does not create the coder.
+  private func isConditional(_ index: Int) -> Bool {
+    let conditions: Set = ["if", "else", "guard", "switch", "for", "while", "catch", "case"]
+    var brace = source.tokens.enclosingBrace[index]
+    while brace >= 0, !created.contains(where: { brace < $0 && $0 < index }) {
+      if words(before: brace).contains(where: conditions.contains) { return true }
+      brace = source.tokens.enclosingBrace[brace]
+    }
+    return false
+  }
+
+  /// Returns the words between a brace and the end of the statement before it.
+  private func words(before brace: Int) -> [String] {
+    let tokens = source.tokens
+    var start = brace
+    while start > 0, !["{", "}", ";"].contains(tokens.text(start - 1)) { start -= 1 }
+    return (start..<brace).map(tokens.text)
+  }
+
+  /// Returns whether an assignment sets a property of a created coder.
+  func isOf(_ coder: Int, assignment: Int) -> Bool {
+    let tokens = source.tokens
+    guard tokens.is(assignment - 1, "."), !tokens.is(assignment - 2, "self") else {
+      // The code of a subclass, or of an initialiser in an extension.
+      return tokens.text(coder) != type || !tokens.is(coder + 2, ")")
+    }
+    guard let name = name(of: coder), tokens.text(assignment - 2) == name else { return false }
+    let block = tokens.enclosingBrace[coder]
+    return isBody(block) || coder < assignment && assignment < tokens.closing[block]
+  }
+
+  /// Returns the name in `let name = JSONDecoder()` and `name: JSONDecoder = .init()`.
+  private func name(of coder: Int) -> String? {
+    let tokens = source.tokens
+    var index = coder - 1
+    // `let name: JSONDecoder = JSONDecoder()`
+    if tokens.is(index, "="), tokens.is(index - 2, ":") { index -= 2 }
+    guard tokens.is(index, "=") || tokens.is(index, ":"), tokens.isIdentifier(index - 1) else {
+      return nil
+    }
+    return tokens.text(index - 1)
+  }
+
+  /// Returns true for the top level and the body of a type.
+  private func isBody(_ brace: Int) -> Bool {
+    guard brace >= 0 else { return true }
+    let types: Set = ["struct", "class", "enum", "extension", "actor"]
+    let others: Set = ["func", "var", "let", "init", "subscript"]
+    let last = words(before: brace).last { types.contains($0) || others.contains($0) }
+    return last.map(types.contains) ?? false
+  }
+
+  /// Returns true for a coder that a parameter has unless the caller passes another.
+  func isDefaultArgument(_ coder: Int) -> Bool {
+    let tokens = source.tokens
+    guard name(of: coder) != nil, coder > 0 else { return false }
+    return (max(tokens.enclosingBrace[coder], 0)..<coder).contains {
+      tokens.is($0, "(") && tokens.closing[$0] > coder
+    }
   }
 }

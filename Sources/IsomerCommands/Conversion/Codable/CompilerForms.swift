@@ -18,7 +18,9 @@ struct CompilerForms {
     {
       found.append("default: nil")
     }
-    if isArray(type), !options.contains(where: { $0.hasPrefix("with") }) {
+    if isArray(type) || source.coderForms.hasInnerDates(type),
+      !options.contains(where: { $0.hasPrefix("with") })
+    {
       found.append("with: .codable()")
     }
     return found

@@ -15,11 +15,8 @@ struct DecodingReader {
   private let source: SwiftSource
   private let stored: [String: PropertyDeclaration]
   private var containers: CodableContainers
-  private let coder: String
   /// True if the superclass is in the program, and is converted with the type.
   private let hasSuperclass: Bool
-  /// The names of single-value containers.
-  private var singles: Set<String> = []
   /// The names that are declared in the initialiser.
   private let locals: Set<String>
   /// The values of local variables that are decoded.
@@ -41,10 +38,8 @@ struct DecodingReader {
     self.hasSuperclass = hasSuperclass
     stored = Dictionary(
       model.storedProperties.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
-    let parameter = initialiser.parameters.first
-    coder = (parameter?.innerName ?? parameter?.label)?.text ?? ""
     containers = CodableContainers(
-      coder: coder, tables: tables, in: source, documentKey: source.coderKeys.read)
+      of: initialiser, tables: tables, in: source, documentKey: source.coderKeys.read)
     locals = source.localNames(in: initialiser.range)
     var rejected = Statement.rejected(in: initialiser, of: source) { read($0) }
     // A value that is decoded and not used checks the document.
@@ -54,14 +49,11 @@ struct DecodingReader {
     marks = rejected.map { Mark(offset: $0, text: "this code of 'init(from:)' is not converted") }
   }
 
+  private var coder: String { containers.coder }
+
   private mutating func read(_ statement: Statement) -> Bool {
     switch statement.form {
-    case .binding(let name, let value):
-      if value.text == "try \(coder).singleValueContainer()" {
-        singles.insert(name)
-        return true
-      }
-      return containers.add(name, value) || bind(name, value)
+    case .binding(let name, let value): return containers.add(name, value) || bind(name, value)
     case .expression(let value):
       return value.text == "super.init()"
         || hasSuperclass && value.text == "try super.init(from: \(coder))" || delegate(value)
@@ -181,10 +173,8 @@ struct DecodingReader {
     if arguments[0].label == "from" {
       return argument == coder && [type, ".init"].contains(callee.text)
     }
-    let isSingle =
-      singles.contains { callee.text == "\($0).decode" }
-      || callee.text == "\(coder).singleValueContainer().decode"
-    return isSingle && arguments[0].label == nil && argument == "\(type).self"
+    return containers.isSingle(callee.text, "decode") && arguments[0].label == nil
+      && argument == "\(type).self"
   }
 
   private mutating func mapping(

@@ -41,13 +41,10 @@ struct EncodingReader {
   private let properties: [String: PropertyDeclaration]
   private let source: SwiftSource
   private var containers: CodableContainers
-  private let coder: String
   /// True if the superclass is in the program, and is converted with the type.
   private let hasSuperclass: Bool
   /// True if the type is read too: no transformer writes only.
   private let readsToo: Bool
-  /// The names of single-value containers.
-  private var singles: Set<String> = []
 
   init(
     _ function: FunctionDeclaration, of model: ModelSource, tables: [String: CodingKeyTable],
@@ -59,20 +56,18 @@ struct EncodingReader {
     properties = Dictionary(
       (model.storedProperties + model.computedProperties).map { ($0.name.text, $0) },
       uniquingKeysWith: { first, _ in first })
-    let parameter = function.parameters.first
-    coder = (parameter?.innerName ?? parameter?.label)?.text ?? ""
     containers = CodableContainers(
-      coder: coder, tables: tables, in: source, documentKey: source.coderKeys.written)
+      of: function, tables: tables, in: source, documentKey: source.coderKeys.written)
     let rejected = Statement.rejected(in: function, of: source) { read($0) }
     marks = rejected.map { Mark(offset: $0, text: "this code of 'encode(to:)' is not converted") }
   }
 
   private mutating func read(_ statement: Statement) -> Bool {
     switch statement.form {
-    case .binding(let name, let value): addSingle(name, value) || containers.add(name, value)
+    case .binding(let name, let value): containers.add(name, value)
     case .expression(let value):
-      hasSuperclass && value.text == "try super.encode(to: \(coder))" || readWhole(value)
-        || readCall(value) || additionalKeys.encodes(value, to: coder)
+      hasSuperclass && value.text == "try super.encode(to: \(containers.coder))" || readWhole(value)
+        || readCall(value) || additionalKeys.encodes(value, to: containers.coder)
     default: readBlock(statement)
     }
   }
@@ -150,11 +145,6 @@ struct EncodingReader {
     }
   }
 
-  private mutating func addSingle(_ name: String, _ value: Expression) -> Bool {
-    guard value.text == "\(coder).singleValueContainer()" else { return false }
-    return singles.insert(name).inserted
-  }
-
   /// Reads `try name.encode(to: encoder)` or `try container.encode(name)`.
   private mutating func readWhole(_ value: Expression) -> Bool {
     let (effort, call) = value.withoutTry()
@@ -164,12 +154,9 @@ struct EncodingReader {
     var names = callee.text.split(separator: ".").map(String.init)
     guard names.popLast() == "encode" else { return false }
     if arguments[0].label == nil {
-      guard
-        names.count == 1 && singles.contains(names[0])
-          || callee.text == "\(coder).singleValueContainer().encode"
-      else { return false }
+      guard containers.isSingle(callee.text, "encode") else { return false }
       names = arguments[0].value.text.split(separator: ".").map(String.init)
-    } else if arguments[0].label != "to" || arguments[0].value.text != coder {
+    } else if arguments[0].label != "to" || arguments[0].value.text != containers.coder {
       return false
     }
     if names.first == "self" { names.removeFirst() }

@@ -15,10 +15,7 @@ struct EnumCodingReader {
 
   private let source: SwiftSource
   private let model: ModelSource
-  private let coder: String
   private var containers: CodableContainers
-  /// The names of single-value containers.
-  private var singles: Set<String> = []
   /// The types in the initialiser that read only the tag.
   private var probes: [TagProbe] = []
   /// The decoded values by the names of their constants.
@@ -38,12 +35,10 @@ struct EnumCodingReader {
     _ initialiser: FunctionDeclaration, of model: ModelSource, tables: [String: CodingKeyTable],
     in source: SwiftSource
   ) {
-    let parameter = initialiser.parameters.first
     self.source = source
     self.model = model
-    coder = (parameter?.innerName ?? parameter?.label)?.text ?? ""
     containers = CodableContainers(
-      coder: coder, tables: tables, in: source, documentKey: source.coderKeys.read)
+      of: initialiser, tables: tables, in: source, documentKey: source.coderKeys.read)
     guard let body = source.body(of: initialiser.range),
       read(Statement.statements(in: body, of: source))
     else { return nil }
@@ -62,7 +57,11 @@ struct EnumCodingReader {
       let isLast = index == statements.count - 1
       switch statement.form {
       case .binding(let name, let value):
-        guard readBinding(name, value) else { return false }
+        if let decoded = decoded(value) {
+          values[name] = decoded
+        } else if !containers.add(name, value) {
+          return false
+        }
       default:
         if isThrow(statement) { return isLast && !attempts.isEmpty }
         if text(statement) == "return" || isErrorList(statement) { continue }
@@ -89,18 +88,6 @@ struct EnumCodingReader {
       }
     }
     return true
-  }
-
-  private mutating func readBinding(_ name: String, _ value: Expression) -> Bool {
-    if value.text == "try \(coder).singleValueContainer()" {
-      singles.insert(name)
-      return true
-    }
-    if let decoded = decoded(value) {
-      values[name] = decoded
-      return true
-    }
-    return containers.add(name, value)
   }
 
   private mutating func read(_ block: Block) -> Bool {
@@ -255,17 +242,14 @@ struct EnumCodingReader {
       return nil
     }
     if arguments.isEmpty {
-      return callee.text == "\(coder).decodeFromSingleValueContainer" ? "" : nil
+      return callee.text == "\(containers.coder).decodeFromSingleValueContainer" ? "" : nil
     }
-    if arguments[0].label == "from", arguments[0].value.text == coder {
+    if arguments[0].label == "from", arguments[0].value.text == containers.coder {
       return callee.text == ".init" ? "" : callee.text
     }
-    let isSingle =
-      singles.contains { callee.text == "\($0).decode" }
-      || callee.text == "\(coder).singleValueContainer().decode"
-    guard isSingle, arguments[0].label == nil, arguments[0].value.text.hasSuffix(".self") else {
-      return nil
-    }
+    guard containers.isSingle(callee.text, "decode"), arguments[0].label == nil,
+      arguments[0].value.text.hasSuffix(".self")
+    else { return nil }
     return String(arguments[0].value.text.dropLast(5))
   }
 

@@ -21,30 +21,24 @@ struct EnumEncodingCheck {
   /// Returns whether each case is written as its value and its tag, or as its text.
   func accepts(_ function: FunctionDeclaration) -> Bool {
     guard let body = source.body(of: function.range) else { return false }
-    let coder = (function.parameters[0].innerName ?? function.parameters[0].label)?.text ?? ""
     var containers = CodableContainers(
-      coder: coder, tables: tables, in: source, documentKey: source.coderKeys.written)
-    var singles: Set<String> = []
+      of: function, tables: tables, in: source, documentKey: source.coderKeys.written)
     var written: Set<String> = []
     for statement in Statement.statements(in: body, of: source) {
       if case .binding(let name, let value) = statement.form {
-        if value.text == "\(coder).singleValueContainer()" {
-          singles.insert(name)
-        } else if !containers.add(name, value) {
-          return false
-        }
+        guard containers.add(name, value) else { return false }
       } else if case .choice(let value, let clauses)? = Block(statement, in: source) {
         guard value.text == "self" else { return false }
         for clause in clauses {
           guard
             clause.patterns.count == 1,
             let (element, payload) = pattern(clause.patterns[0]),
-            accepts(clause.body, element, payload, coder, containers, singles)
+            accepts(clause.body, element, payload, containers)
           else { return false }
           written.insert(element)
         }
       } else {
-        return isRawValue(statement, coder, singles)
+        return isRawValue(statement, containers)
       }
     }
     return model.declaration.cases.allSatisfy { written.contains($0.name.text) }
@@ -66,8 +60,8 @@ struct EnumEncodingCheck {
 
   /// Returns whether the statements for a case write its value, and its tag at most once.
   private func accepts(
-    _ statements: [Statement], _ element: String, _ payload: String?, _ coder: String,
-    _ containers: CodableContainers, _ singles: Set<String>
+    _ statements: [Statement], _ element: String, _ payload: String?,
+    _ containers: CodableContainers
   ) -> Bool {
     var writesValue = false
     var writesTag = reader.tag == nil || payload.map { _ in hasTag(element) } ?? false
@@ -84,15 +78,14 @@ struct EnumEncodingCheck {
         else { return false }
         writesTag = true
       } else if arguments.count == 1, arguments[0].label == "to" {
-        guard let payload, callee.text == "\(payload).encode", value.text == coder else {
+        guard let payload, callee.text == "\(payload).encode", value.text == containers.coder else {
           return false
         }
         writesValue = true
       } else {
         let isSingle =
-          singles.contains { callee.text == "\($0).encode" }
-          || callee.text == "\(coder).singleValueContainer().encode"
-          || callee.text == "\(coder).encodeToSingleValueContainer"
+          containers.isSingle(callee.text, "encode")
+          || callee.text == "\(containers.coder).encodeToSingleValueContainer"
         guard arguments.count == 1, isSingle else { return false }
         if case .string(let text) = value.shape {
           guard payload == nil, reader.tag == nil, text == key else { return false }
@@ -123,13 +116,13 @@ struct EnumEncodingCheck {
   }
 
   /// Returns whether a statement writes the raw value of an enum with raw values.
-  private func isRawValue(_ statement: Statement, _ coder: String, _ singles: Set<String>) -> Bool {
+  private func isRawValue(_ statement: Statement, _ containers: CodableContainers) -> Bool {
     let text = Expression(source, statement.items).text ?? ""
-    let values = ["rawValue", "self.rawValue"]
-    let forms = values.flatMap { value in
-      (singles.sorted() + ["\(coder).singleValueContainer()"]).map { "try \($0).encode(\(value))" }
-        + ["try \(value).encode(to: \(coder))"]
-    }
-    return EnumConversion.isRaw(model) && forms.contains(text)
+    return EnumConversion.isRaw(model)
+      && ["rawValue", "self.rawValue"].contains { value in
+        text == "try \(value).encode(to: \(containers.coder))"
+          || text.hasPrefix("try ") && text.hasSuffix("(\(value))")
+            && containers.isSingle(String(text.dropFirst(4).dropLast(value.count + 2)), "encode")
+      }
   }
 }

@@ -54,8 +54,8 @@ struct ModelMapping {
   }
 
   /// Returns whether dates are mapped without a transformer.
-  func hasDates(in model: ModelSource) -> Bool {
-    plainTypes(of: model).contains { $0.namePath == CoderDates.typeName }
+  func hasDates(of model: ModelSource, in source: SwiftSource) -> Bool {
+    source.lastNames(of: plainTypes(of: model).compactMap(\.namePath)).contains(CoderDates.typeName)
   }
 
   /// Returns the types of mapped properties that are neither mapped by the runtime nor declared in

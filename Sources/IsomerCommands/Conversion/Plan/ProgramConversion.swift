@@ -256,7 +256,7 @@ struct ProgramConversion {
         conformances.directions(of: model))
     }
     let dates = CoderDates.typeName
-    if let transformers = source.coderDates.transformers, mapping.hasDates(in: model),
+    if let transformers = source.coderDates.transformers, mapping.hasDates(of: model, in: source),
       !draft.refused.contains(dates)
     {
       let bridge = Decisions.Bridge(

@@ -20,12 +20,20 @@ final class SwiftSource {
   private let rangesByNestedType: [String: [SourceRange]]
   /// The structs of keys that are written as string literals.
   let literalKeys: Set<String>
+  /// The strategies of the coders.
+  private(set) lazy var coders = CoderStrategies(of: self)
   /// The keys that the strategies of the coders make.
-  private(set) var coderKeys = CoderKeys()
+  private(set) lazy var coderKeys = CoderKeys(of: self, options)
   /// The forms of dates of the coders.
   private(set) lazy var coderDates = CoderDates(of: self, options)
   /// The arguments of `.codable()` for the strategies of the coders.
   private(set) lazy var coderForms = CoderForms(self)
+  /// The types that the code of each type reads and writes.
+  private(set) lazy var contents = (
+    read: CodedContents(self, reads: true), write: CodedContents(self, reads: false)
+  )
+  /// The types that mappings cannot have in the forms of the coders.
+  private(set) lazy var coderDependence = CoderDependence(self)
   /// The functions that read from, and write to, keyed containers.
   private(set) var helpers = ContainerHelpers([]) { _ in nil }
   /// The types of aliases, by name.
@@ -79,7 +87,6 @@ final class SwiftSource {
     helpers = ContainerHelpers(parsed.types) { [self] range in
       body(of: range)?.map { tokens.text($0) }
     }
-    coderKeys = CoderKeys(of: self, options)
   }
 
   /// Returns the offsets of each identifier, and of those after another one and a dot.
@@ -185,6 +192,23 @@ final class SwiftSource {
       names = target.split(separator: ".").map(String.init)
     }
     return names.first.map(modelNames.contains) ?? false
+  }
+
+  /// Returns the last names of paths, with the names in the types of aliases.
+  func lastNames(of paths: [String]) -> Set<String> {
+    var found: Set<String> = []
+    var open = paths
+    while let path = open.popLast() {
+      let name = path.split(separator: ".").last.map(String.init) ?? path
+      guard found.insert(name).inserted, let alias = aliases[name] else { continue }
+      open += alias.allNames
+    }
+    return found
+  }
+
+  /// Returns the identifiers that end with a word, in order.
+  func names(withSuffix suffix: String) -> [String] {
+    names.keys.filter { $0.hasSuffix(suffix) }.sorted()
   }
 
   /// Returns the offsets at which a name is used, as an identifier.

@@ -28,6 +28,17 @@ enum DataKeys {
     keys.count >= 2 && keys.allSatisfy { isNumbered($0) || isMixed($0) }
   }
 
+  /// Returns true for at least 5 keys, if most are such as `us-east-1` and `api.ecr`: words that a dot
+  /// connects, or another separator if there is a digit.
+  static func areCompounds(_ keys: [String]) -> Bool {
+    let compounds = keys.count { key in
+      let inner = key.utf8.dropFirst().dropLast()
+      return inner.contains(UInt8(ascii: "."))
+        || key.utf8.contains(where: isDigit) && inner.contains { "-_:".utf8.contains($0) }
+    }
+    return keys.count >= 5 && compounds * 3 > keys.count * 2
+  }
+
   /// Returns true for `1.0.0` and `2.1.0-beta.1`.
   private static func isVersion(_ key: String) -> Bool {
     let parts = key.split(separator: "-", maxSplits: 1)

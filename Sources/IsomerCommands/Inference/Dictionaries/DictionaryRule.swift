@@ -6,11 +6,11 @@ import IsomerGenerator
 /// |---|---|
 /// | all keys are numbers, dates, UUIDs, hashes, addresses, paths or versions | ``DataKeys`` |
 /// | one of the keys is such a text and no short number | ``DataKeys`` |
-/// | all keys are identifiers, or codes of languages, countries or currencies | ``CodeKeys`` |
+/// | all keys are identifiers, most are compounds with digits or dots, or all are codes of languages, countries or currencies | ``CodeKeys`` |
 /// | each value is an object that contains its key | ``repeatKeys(_:)`` |
 /// | the containing key is `labels`, `headers` or similar, and the values are strings | ``DictionaryNames`` |
 /// | several objects have few keys in common | ``areSparse(_:)`` |
-/// | one object has many keys, and its values are objects with the same keys | ``haveSameKeys(_:)`` |
+/// | there are many keys, and the values are objects of one type, or scalars | ``areMany(_:)`` |
 ///
 /// All but the first require values of one kind.
 enum DictionaryRule {
@@ -22,13 +22,13 @@ enum DictionaryRule {
     if keys.allSatisfy(DataKeys.isData) { return true }
     guard haveValuesOfOneKind(members) else { return false }
     return keys.contains(where: DataKeys.isDistinctive)
-      || DataKeys.areIdentifiers(keys)
+      || DataKeys.areIdentifiers(keys) || DataKeys.areCompounds(keys)
       || CodeKeys.areCodes(keys, isAmongSmallKeys: context.isAmongSmallKeys)
       || CodeKeys.areHeaders(keys) && haveOnlyStrings(members)
       || DictionaryNames.matches(objects, in: context)
       || repeatKeys(objects)
-      || areSparse(objects)
-      || haveSameKeys(members)
+      || areSparse(objects) && (!context.key.isEmpty || !haveOnlyScalars(members))
+      || areMany(members)
   }
 
   /// Returns false for keys that a `Dictionary` of Swift does not distinguish.
@@ -49,11 +49,16 @@ enum DictionaryRule {
     return !kinds.contains(.object) || haveCommonKeys(members.compactMap(\.shape.objects))
   }
 
-  /// Returns true if the objects have more than half of all their keys on average.
+  /// Returns true if the objects have more than half of all their keys on average, or are many of one
+  /// type with few and mostly optional keys.
   private static func haveCommonKeys(_ objects: [ObjectShape]) -> Bool {
-    let keys = objects.reduce(into: Set<String>()) { $0.formUnion($1.members.map(\.key)) }
-    let total = objects.reduce(0) { $0 + $1.members.count }
-    return keys.isEmpty || total * 2 > objects.count * keys.count
+    let counts = objects.reduce(into: [String: Int]()) { counts, object in
+      for member in object.members { counts[member.key, default: 0] += 1 }
+    }
+    guard let highest = counts.values.max() else { return true }
+    if counts.values.reduce(0, +) * 2 > objects.count * counts.count { return true }
+    return objects.count >= many && counts.count * 2 <= objects.count
+      && highest * 2 >= objects.count
   }
 
   /// Returns true if all values are strings or null.
@@ -91,13 +96,17 @@ enum DictionaryRule {
       && objects.members.allSatisfy { $0.count * 2 <= objects.count }
   }
 
-  /// Returns true for at least 20 values that are objects with the same keys.
-  private static func haveSameKeys(_ members: [ObjectShape.Member]) -> Bool {
-    guard members.count >= 20, let first = members.first?.shape.objects, !first.members.isEmpty
-    else { return false }
-    let keys = Set(first.members.map(\.key))
-    return members.allSatisfy { member in
-      member.shape.objects.map { Set($0.members.map(\.key)) == keys } ?? false
-    }
+  /// The number of objects of one type that no structure has as its properties.
+  private static let many = 20
+
+  /// Returns true for at least 20 values that are objects, not all empty, and for at least 50 scalars.
+  private static func areMany(_ members: [ObjectShape.Member]) -> Bool {
+    if members.count >= 50, haveOnlyScalars(members) { return true }
+    return members.count >= many && members.allSatisfy { $0.shape.objects != nil }
+      && members.contains { $0.shape.objects?.members.isEmpty == false }
+  }
+
+  private static func haveOnlyScalars(_ members: [ObjectShape.Member]) -> Bool {
+    members.allSatisfy { $0.shape.kinds.isSubset(of: [.boolean, .number, .string]) }
   }
 }

@@ -14,10 +14,8 @@ struct KeyNaming {
     let exact = all.indices.filter { names[$0] == all[$0] }
     let others = all.indices.filter { names[$0] != all[$0] }
     for index in exact + others { names[index] = scope.take(names[index]) }
-    let final = names
-    self.names = final
     func isDerived(_ index: Int, _ strategy: KeyStrategy) -> Bool {
-      strategy.key(for: final[index]).utf8.elementsEqual(all[index].utf8)
+      strategy.key(for: names[index]).utf8.elementsEqual(all[index].utf8)
     }
     func count(_ strategy: KeyStrategy) -> Int { all.indices.count { isDerived($0, strategy) } }
     var best = KeyStrategy.same
@@ -27,6 +25,14 @@ struct KeyNaming {
       bestCount = count(strategy)
     }
     strategy = best
+    // A key that is a name in Swift is not changed if that requires an option.
+    for index in all.indices
+    where !isDerived(index, best) && SwiftNames.isProperty(all[index])
+      && !scope.contains(all[index])
+    {
+      names[index] = scope.take(all[index])
+    }
+    self.names = names
     keys = all.indices.map { isDerived($0, best) ? nil : all[$0] }
   }
 }

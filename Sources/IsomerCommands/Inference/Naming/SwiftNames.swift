@@ -28,6 +28,11 @@ enum SwiftNames {
     startsWithLetter(text) && text.unicodeScalars.allSatisfy { isPart($0) || $0 == "_" }
   }
 
+  /// Returns true for a name that begins with a small letter, and has no underscores.
+  static func isProperty(_ key: String) -> Bool {
+    isIdentifier(key) && key.first?.isLowercase == true && !key.contains("_")
+  }
+
   /// Returns true for a word that is written in capitals, such as `url`.
   static func isAcronym(_ word: String) -> Bool { acronyms.contains(word.lowercased()) }
 

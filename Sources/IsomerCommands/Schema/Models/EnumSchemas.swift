@@ -297,7 +297,8 @@ struct EnumSchemas {
     if context.isReading || !description.payload.isEmpty {
       members.add(
         content.components.keyNames, payload(item),
-        isRequired: !context.isReading || description.requiresContent)
+        isRequired: context.isReading
+          ? description.requiresContent : model.contentMapping(of: description) == nil)
     }
     return members.schema(isClosed: isStrict, allowsNull: context.isReading)
   }

@@ -7,8 +7,9 @@ struct ObjectKeys {
   private(set) var sources: [(model: Model, scope: TypeScope)]
   /// The paths whose values must be present although no reader requires them.
   private var forced: Set<[KeyPathText.Component]> = []
-  /// The requirements of flattened types whose keys are not known.
+  /// The requirements of flattened types whose keys are not known, and a property with one.
   var extra: [Schema] = []
+  var shared: String?
 
   init(_ root: ObjectPlan, of model: Model, _ scope: TypeScope) {
     self.root = root

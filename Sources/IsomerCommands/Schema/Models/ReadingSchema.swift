@@ -57,6 +57,7 @@ struct ReadingSchema {
         addFlattened(in: inner, innerScope, at: level, depth: depth + 1, to: &keys)
       } else {
         let value = flattenedValue(property, scope)
+        keys.shared = keys.shared ?? property.name
         keys.extra.append(model.level.isEmpty ? value : .present(model.level.keyNames, value))
       }
     }
@@ -96,9 +97,9 @@ struct ReadingSchema {
       OrderedJSON.Member(
         key: key.key, value: value(of: key, at: object.path + [.key(key.key)], keys).json)
     }
-    let isClosed =
-      isStrict && object.path.starts(with: model.level) && !object.isTaken
-      && !model.flattened.contains { $0.location.sharing != nil }
+    let isOwn = isStrict && object.path.starts(with: model.level) && !object.isTaken
+    let isClosed = isOwn && keys.shared == nil
+    if isOwn, let name = keys.shared { schema = schema.wider("the members of '\(name)'") }
     let rest = RestSchema(context: context, model: model, scope: scope)
     let isRest = object.path == model.level && !model.restProperties.isEmpty
     let showsAll = isClosed || isRest && rest.needsKeys
@@ -109,7 +110,7 @@ struct ReadingSchema {
     guard isRest else {
       return isClosed ? schema.with("additionalProperties", .boolean(false)) : schema
     }
-    let isKnown = keys.extra.isEmpty && !model.flattened.contains { $0.location.sharing != nil }
+    let isKnown = keys.extra.isEmpty && keys.shared == nil
     return rest.adding(
       to: schema, besides: isKnown ? object.keys.map(\.key) : nil, isClosed: isClosed)
   }

@@ -98,9 +98,9 @@ struct WritingSchema {
   ) -> ObjectMembers.Member {
     let properties = PropertySchemas(context: context, scope: scope)
     var schema = properties.writing(property)
-    if property.writtenNil == .null { schema = schema.orNull }
+    if property.writtenNil?.isNull == true { schema = schema.orNull }
     let isAlways =
-      property.presence.change == nil && [nil, .null].contains(property.writtenNil)
+      property.presence.change == nil && property.writtenNil?.isNull ?? true
       && property.presence.unwritten.isEmpty
     return ObjectMembers.Member(
       key: key, schema: properties.annotated(schema, property, in: model),

@@ -88,11 +88,14 @@ struct ArchiveEnumRenderer {
   private func renderCases(_ printer: CodePrinter) {
     if !objects.isEmpty { renderObjects(printer) }
     if plainFallback == nil { printer.line("let name = reader.position") }
-    printer.line("switch try reader.readToken() {")
+    // Objects of other versions are read as the fallback.
+    let function = plainFallback == nil ? "readToken" : "readTokenOrObject"
+    printer.line("switch try reader.\(function)() {")
     printer.each(names) { item, printer in
       let names = [item.description.archive.name] + item.description.archive.olderNames
       let patterns = names.map(SwiftLiteral.string).joined(separator: ", ")
-      printer.line("case \(patterns): return .\(item.description.quoted)")
+      let created = item.description.created(at: ", at: reader.position")
+      printer.line("case \(patterns): return \(created)")
     }
     printer.line("default: \(unknown)")
     printer.line("}")
@@ -103,13 +106,8 @@ struct ArchiveEnumRenderer {
     let name = model.isGeneric ? "\(holder).family" : "mappedArchiveFamily"
     printer.block("if reader.isAtObject()") { printer in
       family.renderChoice(of: name, isOpen: plainFallback != nil, { "return try \($0)" }, printer) {
-        guard let fallback = plainFallback else {
-          return $0.line("default: throw reader.notMember(of: \(name))")
-        }
-        $0.branch("default:") {
-          $0.line("try reader.skipValue()")
-          $0.line("return .\(fallback.quoted)")
-        }
+        let failure = "throw reader.notMember(of: \(name))"
+        $0.line("default: \(plainFallback == nil ? failure : "break")")
       }
     }
   }
@@ -121,7 +119,9 @@ struct ArchiveEnumRenderer {
   }
 
   private var unknown: String {
-    if let fallback = plainFallback { return "return .\(fallback.quoted)" }
+    if let fallback = plainFallback {
+      return "return \(fallback.created(at: ", at: reader.position"))"
+    }
     let names = names.map(\.description.archive.name)
     let expected =
       names.isEmpty

@@ -8,8 +8,7 @@ struct ArchiveIdentityRenderer {
 
   func render(_ printer: CodePrinter) {
     guard parts.count > 1 else { return }
-    let clause = model.constraint(
-      "IsomerArchive.Archivable", keyConformance: nil, on: parts.map(\.type))
+    let clause = model.constraint("IsomerArchive.Archivable", on: parts.map(\.type))
     printer.line()
     let head = "extension \(model.extendedName).MappedIdentity"
     let conformance = "\(model.isolation.conformance)IsomerArchive.Archivable"

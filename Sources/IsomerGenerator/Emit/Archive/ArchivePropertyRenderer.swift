@@ -40,11 +40,10 @@ struct ArchivePropertyRenderer {
 
   private func renderValue(_ printer: CodePrinter) {
     printer.secretly(reading: property.isSecret) { printer in
-      if property.archive.form == .transformed, let transformer = property.codec.readTransformer {
+      if property.archive.form == .transformed, let transformer = property.codec.transformers.read {
         let function = isDefaultForNull ? "transformedUnlessNull" : "transformed"
         printer.lifted(
-          "\(property.slot) = try reader.\(function)(", transformer, property.codec.readLifts,
-          ", \(type).self)")
+          "\(property.slot) = try reader.\(function)(", transformer, ", \(type).self)")
         return
       }
       printer.statement(assignment, about: property, in: model)
@@ -88,11 +87,10 @@ struct ArchivePropertyRenderer {
       let function = property.archive.isConditional ? "conditional" : "waiting"
       printer.line("writer.\(function)(\(value))")
     case .transformed:
-      guard let transformer = property.codec.writeTransformer else { return }
+      guard let transformer = property.codec.transformers.write else { return }
       let (head, tail) = GeneratedNames.writeTransformer(for: property)
       printer.lifted(
-        "writer.transformed(\(head)", transformer, property.codec.writeLifts,
-        "\(tail), \(type).self, \(value))")
+        "writer.transformed(\(head)", transformer, "\(tail), \(type).self, \(value))")
     }
   }
 }

@@ -104,7 +104,7 @@ struct ChangesFunctionsRenderer: MappingPart {
     } else if change.presence.change == .model {
       printer.block("if !\(said).isEmpty") {
         $0.line("\(own.updating.nestedIsObject ? "let" : "var") changed = \(value)")
-        $0.line("\(tries(own))changed.apply(\(said))")
+        $0.line("\(own.updating.nestedApplyThrows ? "try " : "")changed.apply(\(said))")
         $0.line("\(slot) = changed")
       }
     } else if own.presence.isThreeState {
@@ -114,10 +114,6 @@ struct ChangesFunctionsRenderer: MappingPart {
     } else {
       renderValue(own, slot, said, printer)
     }
-  }
-
-  private func tries(_ property: Property) -> String {
-    property.updating.nestedApplyThrows ? "try " : ""
   }
 
   private func renderNested(

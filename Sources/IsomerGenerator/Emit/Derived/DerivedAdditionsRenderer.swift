@@ -32,14 +32,14 @@ struct DerivedAdditionsRenderer {
       printer.block(
         "static func equals(_ left: \(type), _ right: \(type)) -> \(printer.standard("Bool"))"
       ) {
-        own.renderComparisons(properties, $0)
+        own.render(member, properties, $0)
         $0.line("return true")
       }
     case .hash:
       printer.block(
         "static func hash(_ value: \(type), into hasher: inout \(printer.standard("Hasher")))"
       ) {
-        own.renderCombinations(properties, of: "value", $0)
+        own.render(member, properties, of: "value", $0)
       }
     case .copy:
       printer.block("static func copy(_ value: \(type)) -> \(type)") {
@@ -48,7 +48,7 @@ struct DerivedAdditionsRenderer {
     case .description:
       let text = "Isomer.DescriptionText"
       printer.block("static func describe(_ value: \(type), in text: inout \(text))") {
-        own.renderTexts(properties, of: "value", $0)
+        own.render(member, properties, of: "value", $0)
       }
     case .merge: DerivedMergeRenderer(model: model).renderAddition(printer)
     case .changes, .initialiser: break

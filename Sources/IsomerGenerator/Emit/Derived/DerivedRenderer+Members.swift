@@ -12,7 +12,7 @@ extension DerivedRenderer {
         printer.line("if left === right { return true }")
         printer.line("guard Swift.type(of: left) == Swift.type(of: right) else { return false }")
       }
-      renderComparisons(model.derivation.properties(for: .equality), printer)
+      render(.equality, model.derivation.properties(for: .equality), printer)
       additions.renderCalls(
         to: .equality, printer, if: { "let left = left as? \($0), let right = right as? \($0)" }
       ) { "guard \($0).equals(left, right) else { return false }" }
@@ -20,28 +20,34 @@ extension DerivedRenderer {
     }
   }
 
-  func renderComparisons(_ properties: [DerivedProperty], _ printer: CodePrinter) {
+  /// Prints the statements of a member about properties of `subject`; a comparison is of two.
+  func render(
+    _ member: Derivation.Member, _ properties: [DerivedProperty], of subject: String = "self",
+    _ printer: CodePrinter
+  ) {
     printer.each(properties) { property, printer in
-      let test = "left.\(property.quoted) == right.\(property.quoted)"
-      printer.statement("guard \(test) else { return false }", about: property, in: model)
+      let name = property.quoted
+      let label = SwiftLiteral.string(property.name)
+      switch member {
+      case .equality:
+        let test = "left.\(name) == right.\(name)"
+        printer.statement("guard \(test) else { return false }", about: property, in: model)
+      case .hash:
+        printer.statement("hasher.combine(\(subject).\(name))", about: property, in: model)
+      case .description where property.isSecret: printer.line("text.redact(\(label))")
+      case .description: printer.line("text.add(\(label), \(subject).\(name))")
+      case .copy, .merge, .changes, .initialiser: break
+      }
     }
   }
 
   func renderHash(_ printer: CodePrinter) {
     let hasher = printer.standard("Hasher")
     printer.block("\(model.accessPrefix)func hash(into hasher: inout \(hasher))") { printer in
-      renderCombinations(model.derivation.properties(for: .hash), of: "self", printer)
+      render(.hash, model.derivation.properties(for: .hash), printer)
       additions.renderCalls(to: .hash, printer, if: { "let value = self as? \($0)" }) {
         "\($0).hash(value, into: &hasher)"
       }
-    }
-  }
-
-  func renderCombinations(
-    _ properties: [DerivedProperty], of subject: String, _ printer: CodePrinter
-  ) {
-    printer.each(properties) {
-      $1.statement("hasher.combine(\(subject).\($0.quoted))", about: $0, in: model)
     }
   }
 
@@ -56,19 +62,11 @@ extension DerivedRenderer {
         model.declaration.isFinal
         ? SwiftLiteral.string(model.name.lastName) : "of: Swift.type(of: self)"
       printer.line("\(binding) text = Isomer.DescriptionText(\(type))")
-      renderTexts(properties, of: "self", printer)
+      render(.description, properties, printer)
       additions.renderCalls(to: .description, printer, if: { "let value = self as? \($0)" }) {
         "\($0).describe(value, in: &text)"
       }
       printer.line("return text.finished")
-    }
-  }
-
-  func renderTexts(_ properties: [DerivedProperty], of subject: String, _ printer: CodePrinter) {
-    printer.each(properties) { property, printer in
-      let label = SwiftLiteral.string(property.name)
-      let value = "\(subject).\(property.quoted)"
-      printer.line(property.isSecret ? "text.redact(\(label))" : "text.add(\(label), \(value))")
     }
   }
 }

@@ -53,7 +53,7 @@ struct DerivedRenderer {
   ) {
     let standard = printer.standard(name)
     let found = model.requirements[member == .hash ? .hash : .equality] ?? []
-    let clause = model.constraint(standard, keyConformance: nil, on: found)
+    let clause = model.constraint(standard, on: found)
     model.renderExtension(conformance(name).map { _ in standard }, where: clause, printer, body)
   }
 

@@ -7,8 +7,7 @@ struct IdentityRenderer {
   private var parts: [IdentityPart] { model.derivation.identity }
 
   func render(_ printer: CodePrinter) {
-    let clause = model.constraint(
-      printer.standard("Hashable"), keyConformance: nil, on: parts.map(\.type))
+    let clause = model.constraint(printer.standard("Hashable"), on: parts.map(\.type))
     model.renderExtension("Isomer.Identified", where: clause, printer) { printer in
       if parts.count > 1 {
         renderStruct(printer)

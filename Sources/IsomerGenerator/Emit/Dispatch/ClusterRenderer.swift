@@ -82,21 +82,16 @@ struct ClusterRenderer {
     printer.block(signature) { printer in
       let search = tag.renderSearch(printer)
       printer.block("guard \(search) else") {
-        $0.line(other ?? tag.missing(expected))
+        $0.line(other ?? tag.missing(cluster.expectedKeys))
       }
       renderMembers(printer)
       renderMembers(where: "member.key.matches(\(tag.variable))", printer)
       printer.line("switch \(tag.variable) {")
-      for member in cluster.members {
-        guard case .tags(let values) = member.key, !values.isEmpty else { continue }
-        printer.conditional(member.conditions) { printer in
-          let patterns = values.map(\.swift).joined(separator: ", ")
-          printer.line("case \(patterns): \(reading(member))")
-        }
+      printer.each(cluster.members.filter { !$0.key.tags.isEmpty }) { member, printer in
+        let patterns = member.key.tags.map(\.swift).joined(separator: ", ")
+        printer.line("case \(patterns): \(reading(member))")
       }
-      let list = isOpen ? expected : "one of \(expected)"
-      let others = isOpen ? ", members.map(\\.key)" : ""
-      printer.line("default: \(other ?? tag.unknown(list, others: others))")
+      printer.line("default: \(other ?? tag.unknown(expectation, others: otherKeys))")
       printer.line("}")
     }
   }
@@ -108,40 +103,24 @@ struct ClusterRenderer {
     }
   }
 
-  private var expected: String {
-    let values = cluster.members.flatMap { member -> [EnumCase.Key] in
-      if case .tags(let values) = member.key { values } else { [] }
-    }
-    return values.map(\.swift).joined(separator: ", ")
-  }
+  /// The keys that a document must have; an open cluster adds those of other modules.
+  private var expectation: String { isOpen ? cluster.expectedKeys : cluster.expectation }
+
+  private var otherKeys: String { isOpen ? ", members.map(\\.key)" : "" }
 
   // MARK: Selection by structure
 
   private func renderByShape(_ printer: CodePrinter) {
-    let shapes = cluster.members.compactMap { member -> (Cluster.Member, KeyPathText)? in
-      if case .shape(let path) = member.key { (member, path) } else { nil }
-    }
     printer.block(signature) { printer in
       renderMembers(printer)
       renderMembers(where: "try reader.has(member.key)", printer)
-      for (member, path) in shapes {
+      for member in cluster.members {
+        guard case .shape(let path) = member.key else { continue }
         let test = "try reader.has(\(GeneratedNames.tagPath(path)))"
-        printer.conditional(member.conditions) {
-          $0.line("if \(test) { \(reading(member)) }")
-        }
+        printer.conditional(member.conditions) { $0.line("if \(test) { \(reading(member)) }") }
       }
-      renderShapeFallback(shapes.map(\.1.text), printer)
-    }
-  }
-
-  private func renderShapeFallback(_ paths: [String], _ printer: CodePrinter) {
-    if let other {
-      printer.line(other)
-    } else {
-      let keys = paths.map { "'\($0)'" }.joined(separator: ", ")
-      let list = isOpen ? keys : "an object with one of \(keys)"
-      let others = isOpen ? ", members.map(\\.key)" : ""
-      printer.line("throw reader.noMember(\(SwiftLiteral.string(list))\(others))")
+      let failure = "throw reader.noMember(\(SwiftLiteral.string(expectation))\(otherKeys))"
+      printer.line(other ?? failure)
     }
   }
 }

@@ -124,7 +124,9 @@ struct MembershipRenderer: PlanPart {
     let own = key(of: name, in: membership)
     let changed = plan.profiled.compactMap { plan -> (profile: String, key: String)? in
       guard let profile = plan.model.profiles.current,
-        let changed = plan.model.clusters.memberships.first(where: membership.isOfSameCluster)
+        let changed = plan.model.clusters.memberships.first(where: {
+          ($0.cluster, $0.module) == (membership.cluster, membership.module)
+        })
       else { return nil }
       let key = key(of: name, in: changed)
       return key == own ? nil : (profile, key)
@@ -148,11 +150,5 @@ extension MemberKey {
     case .shape(let path): ".shape(\(GeneratedNames.tagPath(path)))"
     case .otherwise: nil
     }
-  }
-}
-
-extension ClusterMembership {
-  fileprivate func isOfSameCluster(_ other: ClusterMembership) -> Bool {
-    cluster == other.cluster && module == other.module
   }
 }

@@ -1,21 +1,24 @@
 import IsomerSyntax
 
-/// Prints a type with profiles that is no class of a hierarchy, or an external mapping: conformances
-/// that select a mapping, and the mappings.
-struct ProfiledRenderer: PlanPart {
-  let plan: MappingPlan
+/// Prints a type with profiles: conformances that select a mapping, and the mappings.
+protocol ProfilePart: PlanPart {
+  /// The conformances that select a mapping.
+  var conformances: [Conformance] { get }
 
-  private var plans: [MappingPlan] { [plan] + plan.profiled }
+  func renderHolders(of plan: Plan, _ printer: CodePrinter)
+  func renderMapping(_ plan: Plan, at site: MappingSite, _ printer: CodePrinter)
+}
 
-  private var choice: ProfileChoice {
+extension ProfilePart {
+  var choice: ProfileChoice {
     ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: .own(of: model))
   }
 
   func render(_ printer: CodePrinter) {
-    // Both directions share it, and a generic type supports each under another condition.
-    let shared = model.isGeneric ? [Conformance("Isomer.MappedByProfile", isSPI: true)] : []
-    model.renderExtensions(shared + conformances, printer)
-    if model.reads { renderHolders(printer) }
+    model.renderExtensions(conformances, printer)
+    if model.reads {
+      for plan in [plan] + plan.profiled { renderHolders(of: plan, printer) }
+    }
     if !model.isGeneric {
       printer.line()
       model.renderMappingExtension(printer) { renderMappings(nil, $0) }
@@ -24,34 +27,46 @@ struct ProfiledRenderer: PlanPart {
     model.renderProfiles(printer)
   }
 
-  var conformances: [Conformance] { (model.reads ? reading : []) + (model.writes ? writing : []) }
+  /// Prints an enum for each mapping.
+  func renderMappings(_ direction: MappingSite.Direction?, _ printer: CodePrinter) {
+    printer.parts([plan] + plan.profiled) { plan, printer in
+      let site = MappingSite.profiled(plan.model, direction)
+      guard site.reads(plan.model) || site.writes(plan.model) else { return }
+      renderMapping(plan, at: site, printer)
+    }
+  }
+
+  /// Returns what prints a selection; a generic type has its own mappings for each direction.
+  func selecting(
+    _ direction: MappingSite.Direction, _ selection: @escaping (CodePrinter) -> Void
+  ) -> (CodePrinter) -> Void {
+    { $0.parts(selection, { if model.isGeneric { renderMappings(direction, $0) } }) }
+  }
+}
+
+/// Prints a type with profiles that is no class of a hierarchy, or an external mapping.
+struct ProfiledRenderer: ProfilePart {
+  let plan: MappingPlan
+
+  var conformances: [Conformance] {
+    // Both directions share it, and a generic type supports each under another condition.
+    let shared = model.isGeneric ? [Conformance("Isomer.MappedByProfile", isSPI: true)] : []
+    return shared + (model.reads ? reading : []) + (model.writes ? writing : [])
+  }
 
   private var reading: [Conformance] {
     let clause = model.constraint(for: .reading)
-    let selection = Conformance("Isomer.ReadByProfile", where: clause, isSPI: true) {
-      $0.parts(
-        { choice.renderMapping("mappedReading", $0) },
-        { if model.isGeneric { renderMappings(.reading, $0) } })
-    }
+    let selection = Conformance(
+      "Isomer.ReadByProfile", where: clause, isSPI: true,
+      members: selecting(.reading) { choice.renderMapping("mappedReading", $0) })
     return model.impliesConformances
       ? [selection] : [Conformance("Isomer.Readable", where: clause), selection]
   }
 
-  private func renderHolders(_ printer: CodePrinter) {
-    for plan in plans {
-      KeySetRenderer(plan: plan, site: .profiled(plan.model)).renderHolder(printer)
-      if plan.model.profiles.current != nil {
-        ChecksRenderer(plan: plan, site: .profiled(plan.model)).renderHolder(printer)
-      }
-    }
-  }
-
   private var writing: [Conformance] {
     let clause = model.constraint(for: .writing)
-    let members = { (printer: CodePrinter) in
-      printer.parts(
-        { choice.renderMapping("mappedWriting", isWriting: model.isGeneric, $0) },
-        { if model.isGeneric { renderMappings(.writing, $0) } })
+    let members = selecting(.writing) {
+      choice.renderMapping("mappedWriting", isWriting: model.isGeneric, $0)
     }
     let selection = Conformance(
       "Isomer.WrittenByProfile", where: clause, isSPI: true,
@@ -60,16 +75,14 @@ struct ProfiledRenderer: PlanPart {
       ? [selection] : [Conformance("Isomer.Writable", where: clause), selection]
   }
 
-  /// Prints an enum for each mapping, followed by what creates a value from it.
-  func renderMappings(_ direction: MappingSite.Direction?, _ printer: CodePrinter) {
-    printer.parts(plans) { plan, printer in
-      let site = MappingSite.profiled(plan.model, direction)
-      guard site.reads(plan.model) || site.writes(plan.model) else { return }
-      renderMapping(plan, at: site, printer)
-    }
+  func renderHolders(of plan: MappingPlan, _ printer: CodePrinter) {
+    KeySetRenderer(plan: plan, site: .profiled(plan.model)).renderHolder(printer)
+    guard plan.model.profiles.current != nil else { return }
+    ChecksRenderer(plan: plan, site: .profiled(plan.model)).renderHolder(printer)
   }
 
-  private func renderMapping(_ plan: MappingPlan, at site: MappingSite, _ printer: CodePrinter) {
+  /// Prints the enum for a mapping, followed by what creates a value from it.
+  func renderMapping(_ plan: MappingPlan, at site: MappingSite, _ printer: CodePrinter) {
     let model = plan.model
     NamespaceRenderer(plan: plan, site: site).renderWhole(printer)
     guard site.reads(model), model.object.creation.construction == .assignment else { return }

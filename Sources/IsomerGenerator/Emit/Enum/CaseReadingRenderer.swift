@@ -14,7 +14,7 @@ struct CaseReadingRenderer: PlanPart {
   func render(_ printer: CodePrinter) {
     printer.parts(
       { EnumEntryRenderer(model: model, site: site).renderReading($0, renderCases) },
-      renderAttempts, renderHandling,
+      renderAttempts,
       { ReadingExpression.renderConstants(model.keyless, of: model, $0) })
   }
 
@@ -45,8 +45,12 @@ struct CaseReadingRenderer: PlanPart {
     if bare.isEmpty {
       printer.block(head, keyed)
     } else {
-      printer.block(head, or: "else if let name = try reader.\(bareName)", keyed) {
-        renderSwitch("name", bare, $0) { $1.line("return \($0.description.member)") }
+      let isText = model.enumeration.keyKind == .strings
+      let call = isText ? "caseName()" : "caseTag(\(model.nullArgument))"
+      printer.block(head, or: "else if let name = try reader.\(call)", keyed) {
+        renderSwitch("name", bare, $0) {
+          $1.line("return \($0.description.created())")
+        }
       }
     }
     printer.line("reader.rewind(to: start)")
@@ -54,11 +58,6 @@ struct CaseReadingRenderer: PlanPart {
     renderKept(printer) {
       $0.line("throw reader.unknownCaseKey(\(SwiftLiteral.string(expectedKeys)))")
     }
-  }
-
-  /// The call that reads a case without values.
-  private var bareName: String {
-    model.enumeration.keyKind == .strings ? "caseName()" : "caseTag(\(model.nullArgument))"
   }
 
   /// Prints a switch over a name; an unknown name gives the fallback or continues after the switch.
@@ -94,20 +93,15 @@ struct CaseReadingRenderer: PlanPart {
   /// Prints the result for a value that is not read.
   private func renderSkipped(_ description: EnumCase, _ printer: CodePrinter) {
     printer.line("try reader.skipValue()")
-    printer.line("return \(description.member)")
+    printer.line("return \(description.created())")
   }
 
   private var expectedKeys: String {
     let named = model.enumeration.cases.filter { !$0.keys.isEmpty }
     let bare = named.filter { $0.payload.isEmpty }.flatMap(\.keys).map(\.shown)
     let keyed = named.filter { !$0.payload.isEmpty }.flatMap(\.keys).map(\.shown)
-    let object = "an object with \(Self.list(keyed))"
-    return bare.isEmpty ? object : "\(Self.list(bare)), or \(object)"
-  }
-
-  private static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " or " + last
+    let object = "an object with \(keyed.alternatives)"
+    return bare.isEmpty ? object : "\(bare.alternatives), or \(object)"
   }
 
   /// Prints the reading of the whole value if a fallback stores it, otherwise the closure's output.
@@ -174,9 +168,10 @@ struct CaseReadingRenderer: PlanPart {
 
   /// Any keys other than tag and content are unknown.
   private func renderCheck(_ printer: CodePrinter) {
-    guard model.object.unknown != .ignore else { return }
-    printer.line(
-      "try reader.checkKeys(.\(model.object.unknown.rawValue), handling: mappedHandling)")
+    guard model.hasUnknownPolicy, let tag = model.enumeration.tagging.tag else { return }
+    let paths = tag.paths + [model.enumeration.tagging.content].compactMap(\.self)
+    let list = paths.map(GeneratedNames.tagPath).joined(separator: ", ")
+    printer.line("try reader.checkKeys(.\(model.object.unknown.rawValue), besides: [\(list)])")
   }
 
   private func renderContent(_ item: CasePlan, at path: KeyPathText, _ printer: CodePrinter) {
@@ -187,7 +182,7 @@ struct CaseReadingRenderer: PlanPart {
     case .none:
       printer.line("if \(begin) { \(values.emptiness) }")
       printer.line(end)
-      printer.line("return \(item.description.member)")
+      printer.line("return \(item.description.created())")
     case .single(let value) where !item.description.requiresContent:
       values.render(value, ifPresent: begin, last: end, printer)
     case .single(let value) where model.mayBeAbsent(value.property):
@@ -202,41 +197,11 @@ struct CaseReadingRenderer: PlanPart {
     }
   }
 
-  /// Prints the keys around the values, so that a strict enum knows them.
-  private func renderHandling(_ printer: CodePrinter) {
-    guard model.object.unknown != .ignore, let tag = model.enumeration.tagging.tag else { return }
-    let paths = tag.paths + [model.enumeration.tagging.content].compactMap(\.self)
-    let hasCheck =
-      model.enumeration.tagging.content != nil
-      || model.enumeration.cases.contains { $0.payload.isEmpty }
-    guard hasCheck else { return }
-    var lines: [String] = []
-    for path in paths {
-      for count in 1...path.components.count {
-        let outer = KeyPathText(Array(path.components.prefix(count - 1))).text
-        guard case .key(let key) = path.components[count - 1] else { continue }
-        let handling = count == path.components.count ? "value" : "container"
-        let line = "case (\(SwiftLiteral.string(outer)), \(SwiftLiteral.string(key))): .\(handling)"
-        if !lines.contains(line) { lines.append(line) }
-      }
-    }
-    let type = "Isomer.KeyHandling"
-    let string = printer.standard("String")
-    printer.block(
-      "private static func mappedHandling(of key: \(string), below path: \(string)) -> \(type)"
-    ) { printer in
-      printer.line("switch (path, key) {")
-      for line in lines { printer.line(line) }
-      printer.line("default: .none")
-      printer.line("}")
-    }
-  }
-
   // MARK: No tag
 
   /// Prints the attempts to read the cases without keys, after those with keys.
   private func renderUntagged(_ printer: CodePrinter) {
-    printer.line("var attempts = Isomer.Attempts()")
+    printer.line("var attempts = Isomer.Attempts(of: Self.self)")
     printer.each(plan.tried) { item, printer in
       let name = item.description.name
       let function =
@@ -269,7 +234,7 @@ struct CaseReadingRenderer: PlanPart {
   }
 
   private func renderName(_ description: EnumCase, _ printer: CodePrinter) {
-    let expected = Self.list(description.keys.map(\.shown))
+    let expected = description.keys.map(\.shown).alternatives
     printer.line("switch try \(printer.caseName(of: model)) {")
     printer.line(description.readingCase)
     printer.line("default: throw reader.unknownCase(\(SwiftLiteral.string(expected)))")

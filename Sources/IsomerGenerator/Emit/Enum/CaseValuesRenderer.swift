@@ -19,7 +19,7 @@ struct CaseValuesRenderer {
   func render(
     _ value: AssociatedValue, ifPresent condition: String, last: String, _ printer: CodePrinter
   ) {
-    let variable = Self.variable(value.property.name)
+    let variable = GeneratedNames.argument(of: value.property.name)
     printer.line("var \(variable): \(value.property.slotType) = nil")
     renderAssignment(of: value, ifTrue: condition, printer)
     printer.line(last)
@@ -30,7 +30,7 @@ struct CaseValuesRenderer {
   private func renderAssignment(
     of value: AssociatedValue, ifTrue condition: String, _ printer: CodePrinter
   ) {
-    let variable = Self.variable(value.property.name)
+    let variable = GeneratedNames.argument(of: value.property.name)
     printer.block("if \(condition)") { printer in
       printer.secretly(reading: value.property.isSecret) {
         expression(value, into: variable).renderAssignment($0)
@@ -40,7 +40,7 @@ struct CaseValuesRenderer {
 
   /// Prints the case for a missing value whose type is a generic parameter.
   func renderAbsent(_ value: AssociatedValue, at path: KeyPathText, _ printer: CodePrinter) {
-    let variable = Self.variable(value.property.name)
+    let variable = GeneratedNames.argument(of: value.property.name)
     let missing = SwiftLiteral.string(path.text)
     printer.line("let \(variable): \(value.property.type.text) = try reader.absent(\(missing))")
     printer.line("return \(construction(printer))")
@@ -51,10 +51,6 @@ struct CaseValuesRenderer {
     ReadingExpression(value.property, model: model, ofCase: description.name, into: slot)
   }
 
-  private static func variable(_ name: String) -> String {
-    SwiftName.quoted("mappedArgument_\(name)")
-  }
-
   /// Prints the reading of the values, then `last`, and returns the case.
   func render(last: String?, _ printer: CodePrinter) {
     let read: String
@@ -62,12 +58,13 @@ struct CaseValuesRenderer {
     case .none:
       printer.line(emptiness)
       if let last { printer.line(last) }
-      return printer.line("return \(description.member)")
+      return printer.line("return \(description.created())")
     case .single(let value) where item.mapping == nil:
       read = renderSingle(value, printer)
     case .list(let values):
       if let whole = description.transformed {
-        let names = values.map { Self.variable($0.property.name) }.joined(separator: ", ")
+        let parts = values.map { GeneratedNames.argument(of: $0.property.name) }
+        let names = parts.joined(separator: ", ")
         let value = AssociatedValue(property: whole)
         expression(value).renderConstant(
           named: values.count == 1 ? names : "(\(names))", printer)
@@ -107,7 +104,7 @@ struct CaseValuesRenderer {
         continue
       }
       if index == least { printer.line("var mappedIsOpen = true") }
-      let variable = Self.variable(value.property.name)
+      let variable = GeneratedNames.argument(of: value.property.name)
       printer.line("var \(variable): \(value.property.slotType) = nil")
       renderAssignment(of: value, ifTrue: "try reader.nextValue(&mappedIsOpen)", printer)
       renderDefault(of: value, printer)
@@ -118,7 +115,7 @@ struct CaseValuesRenderer {
 
   /// Prints the value as a constant, with its default in place of null.
   private func renderValue(_ value: AssociatedValue, _ printer: CodePrinter) {
-    let variable = Self.variable(value.property.name)
+    let variable = GeneratedNames.argument(of: value.property.name)
     let expression = expression(value)
     if value.property.isSecret {
       let call = "let \(variable) = try reader.secret"
@@ -131,7 +128,7 @@ struct CaseValuesRenderer {
 
   private func renderDefault(of value: AssociatedValue, _ printer: CodePrinter) {
     guard let expression = usedDefault(of: value.property) else { return }
-    let variable = Self.variable(value.property.name)
+    let variable = GeneratedNames.argument(of: value.property.name)
     let filled = Self.filled(value.property.name)
     guard value.property.checksDefault else {
       return printer.pasted("let \(filled) = \(variable) ??", expression)
@@ -166,7 +163,7 @@ struct CaseValuesRenderer {
   private func construction(_ printer: CodePrinter) -> String {
     for value in description.skipped.map(\.value) {
       guard case .expression(let expression) = value.property.presence.fallback else { continue }
-      let variable = Self.variable(value.property.name)
+      let variable = GeneratedNames.argument(of: value.property.name)
       printer.pasted("let \(variable): \(value.property.type.text) =", expression)
     }
     let arguments = description.arguments.map {
@@ -177,7 +174,7 @@ struct CaseValuesRenderer {
 
   private func argument(_ property: Property) -> String {
     let hasDefault = property.isMapped && usedDefault(of: property) != nil
-    guard hasDefault else { return Self.variable(property.name) }
+    guard hasDefault else { return GeneratedNames.argument(of: property.name) }
     return Self.filled(property.name) + (property.checksDefault ? ".moved()" : "")
   }
 }

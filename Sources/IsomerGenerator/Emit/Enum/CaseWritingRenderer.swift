@@ -36,8 +36,9 @@ struct CaseWritingRenderer: PlanPart {
         let isWritten = parts?.contains(name) ?? argument.property.writes
         return isWritten ? "let \(GeneratedNames.variable(name))" : "_"
       }
-      printer.branch("case \(name)(\(variables.joined(separator: ", "))):") {
-        renderValues(of: item, $0)
+      printer.branch("case \(name)(\(variables.joined(separator: ", "))):") { printer in
+        guard description.writesFractions else { return renderValues(of: item, printer) }
+        printer.block("writer.fractions", closing: "writer in") { renderValues(of: item, $0) }
       }
     }
   }
@@ -45,9 +46,15 @@ struct CaseWritingRenderer: PlanPart {
   private func renderValues(of item: CasePlan, _ printer: CodePrinter) {
     let description = item.description
     let frame = TagFrame(description, in: model, hasValues: true)
+    if let content = model.contentMapping(of: description) {
+      var site = site
+      let name = content.properties[0].name
+      site.variables[name] = GeneratedNames.variable(name)
+      return WritingRenderer(plan: Planner(content).plan(), site: site).renderBraced(printer)
+    }
     switch description.payload {
     case .single(let value) where model.enumeration.tagging(of: description).isWithin:
-      renderMembers(of: value, frame, printer)
+      renderMembers(of: value, description, frame, printer)
     case .single(let value): renderKeyless([value], frame, printer)
     case .list(let values) where description.transformed != nil:
       let parts = values.map {
@@ -91,17 +98,46 @@ struct CaseWritingRenderer: PlanPart {
   }
 
   /// Prints the members of a model beside the tag.
-  private func renderMembers(of value: AssociatedValue, _ frame: TagFrame, _ printer: CodePrinter) {
+  private func renderMembers(
+    of value: AssociatedValue, _ description: EnumCase, _ frame: TagFrame, _ printer: CodePrinter
+  ) {
+    let path = [GeneratedNames.variable(value.property.name)] + description.content.map(\.quoted)
+    let child = path.joined(separator: ".")
+    let isSecret = value.property.isSecret || description.content.contains(where: \.isSecret)
+    renderTagCheck(of: description, child, isSecret, printer)
     printer.line("guard let start = writer.beginObject() else { return }")
     if !frame.before.isEmpty { printer.line("writer.raw(\(SwiftLiteral.string(frame.before)))") }
-    printer.secretly(writing: value.property.isSecret) {
-      $0.line("\(GeneratedNames.variable(value.property.name)).writeMappedMembers(to: &writer)")
+    printer.secretly(writing: isSecret) {
+      $0.line("\(child).writeMappedMembers(to: &writer)")
     }
     // The model may write its own members into the object of the tag.
     if let tag = model.enumeration.tagging.tag?.written, tag.components.count > 1 {
       printer.line("writer.mergeContainers(from: start)")
     }
     printer.line("writer.endObject(start)")
+  }
+}
+
+extension CaseWritingRenderer {
+  /// Prints the check that the model of a value stores a tag of the case.
+  private func renderTagCheck(
+    of description: EnumCase, _ child: String, _ isSecret: Bool, _ printer: CodePrinter
+  ) {
+    let written = [description.writtenKey].compactMap(\.self)
+    let keys = description.keys + written.filter { !description.keys.contains($0) }
+    guard let tag = description.storedTag, tag.codec.writeTransformer == nil,
+      keys.allSatisfy(\.isTag)
+    else { return }
+    var site = site
+    site.variables[tag.name] = "\(child).\(tag.quoted)"
+    let list = SwiftLiteral.string(keys.map(\.json).joined(separator: "\n"))
+    let name = SwiftLiteral.string(description.name)
+    let renderer = WritingRenderer(plan: MappingPlan(model: model), site: site)
+    printer.secretly(writing: isSecret) {
+      $0.block("writer.checkTag(\(list), of: \(name))", closing: "writer in") {
+        renderer.renderValue(of: tag, behind: "", $0)
+      }
+    }
   }
 }
 
@@ -112,12 +148,9 @@ struct TagFrame: Equatable {
 
   /// The whole frame, for a case without values.
   var text: String { before + after }
+}
 
-  init(before: String, after: String) {
-    self.before = before
-    self.after = after
-  }
-
+extension TagFrame {
   init(_ description: EnumCase, in model: Model, hasValues: Bool) {
     let key = description.writtenKey ?? .string(description.name)
     let tagging = model.enumeration.tagging(of: description)
@@ -159,12 +192,5 @@ struct TagFrame: Equatable {
   private static func member(_ keys: [String], _ json: String) -> String {
     keys.map { "\(JSONLiteral.string($0)):" }.joined(separator: "{") + json
       + String(repeating: "}", count: max(keys.count - 1, 0))
-  }
-}
-
-extension KeyPathText {
-  /// The keys of a path without indexes.
-  fileprivate var keys: [String] {
-    components.compactMap { if case .key(let key) = $0 { key } else { nil } }
   }
 }

@@ -16,10 +16,22 @@ struct EnumRenderer {
     } else {
       ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).render(printer)
     }
+    if plan.model.enumeration.mayHaveRawType { renderRawTypeCheck(printer) }
     if plan.model.archive.isKept { ArchiveEnumRenderer(plan.model).render(printer) }
     guard plan.model.isValidated, plan.model.reads || plan.model.writes else { return }
     printer.line()
     EnumValidationRenderer(plan: plan).render(printer)
+  }
+
+  /// Prints code that only compiles if the cases have no raw values.
+  private func renderRawTypeCheck(_ printer: CodePrinter) {
+    printer.line()
+    printer.block("extension \(plan.model.extendedName)", of: plan.model) {
+      $0.block("private static func mappedRawType()") {
+        $0.line("let cases = Isomer.cases(of: Self.self)")
+        $0.line("cases.haveNames()")
+      }
+    }
   }
 }
 
@@ -33,9 +45,12 @@ struct NameEnumRenderer {
   }
 
   private var conformances: [Conformance] {
-    [
-      model.reads ? Conformance("Isomer.Readable", members: renderRead) : nil,
-      model.writes ? Conformance("Isomer.Writable", members: renderWrite) : nil,
+    let entry = EnumEntryRenderer(model: model, site: site)
+    let read = { (printer: CodePrinter) in entry.renderReading(printer, renderReading) }
+    let write = { (printer: CodePrinter) in entry.renderWriting(printer, renderWriting) }
+    return [
+      model.reads ? Conformance("Isomer.Readable", members: read) : nil,
+      model.writes ? Conformance("Isomer.Writable", members: write) : nil,
       model.isKey ? Conformance("Isomer.MappableKey", members: renderKeys) : nil,
     ].compactMap(\.self)
   }
@@ -43,14 +58,6 @@ struct NameEnumRenderer {
   /// Prints all functions, for a separate enum.
   func renderMembers(_ printer: CodePrinter) {
     printer.parts(conformances) { conformance, printer in conformance.members?(printer) }
-  }
-
-  private func renderRead(_ printer: CodePrinter) {
-    EnumEntryRenderer(model: model, site: site).renderReading(printer, renderReading)
-  }
-
-  private func renderWrite(_ printer: CodePrinter) {
-    EnumEntryRenderer(model: model, site: site).renderWriting(printer, renderWriting)
   }
 
   private var access: String { site.access(of: model) }
@@ -89,10 +96,9 @@ struct NameEnumRenderer {
   private func converted(
     _ coercion: Coercion, isOptional: Bool, _ printer: CodePrinter
   ) -> String {
-    let type = printer.standard(isInteger ? "Int64" : "String")
-    let call = "try\(isOptional ? "?" : "") \(type).readCoerced(&reader)"
-    guard coercion.ignoresCase else { return call }
-    return isOptional ? "(\(call))?.lowercased()" : "\(call).lowercased()"
+    let name = "reader.coercedName(\(coercion.ignoresCase ? "lowercased: true" : ""))"
+    let call = isInteger ? "\(printer.standard("Int64")).readCoerced(&reader)" : name
+    return "try\(isOptional ? "?" : "") \(call)"
   }
 
   private func renderReadingCases(_ printer: CodePrinter) {
@@ -105,14 +111,17 @@ struct NameEnumRenderer {
     }
   }
 
-  private func renderFallback(_ fallback: EnumCase?, _ printer: CodePrinter) {
+  private func renderFallback(
+    _ fallback: EnumCase?, isKey: Bool = false, _ printer: CodePrinter
+  ) {
     guard let fallback else {
       let expected = model.enumeration.cases.flatMap(\.keys).map(\.shown).joined(separator: ", ")
-      printer.line("throw reader.unknownCase(\(SwiftLiteral.string("one of \(expected)")))")
+      let failure = isKey ? "invalidKey" : "unknownCase"
+      printer.line("throw reader.\(failure)(\(SwiftLiteral.string("one of \(expected)")))")
       return
     }
     guard case .kept(let label, let type) = fallback.payload else {
-      return printer.line("return \(fallback.member)")
+      return printer.line("return \(fallback.created())")
     }
     let argument = SwiftName.argument(label, "try \(type.text).read(&reader)")
     printer.line("return \(fallback.member)(\(argument))")
@@ -147,7 +156,7 @@ struct NameEnumRenderer {
       printer.line("switch try \(isInteger ? integer : "reader.readKeyToken()") {")
       isInteger ? renderReadingCases(printer) : renderKeyCases(printer)
       printer.branch("default:") {
-        renderFallback(model.enumeration.fallback, $0)
+        renderFallback(model.enumeration.fallback, isKey: true, $0)
       }
       printer.line("}")
     }
@@ -170,7 +179,7 @@ struct NameEnumRenderer {
       let patterns = description.keys.compactMap { key in
         key.containsOthers ? key.swift : key.text.map(SwiftLiteral.string)
       }
-      printer.line("case \(patterns.joined(separator: ", ")): return \(description.member)")
+      printer.line("case \(patterns.joined(separator: ", ")): return \(description.created())")
     }
   }
 
@@ -239,5 +248,12 @@ extension EnumCase {
     "case \(member): writer.refuse(\(SwiftLiteral.string(name)))"
   }
 
-  var readingCase: String { "\(pattern()) return \(member)" }
+  var readingCase: String { "\(pattern()) return \(created())" }
+
+  /// The case as the operand of `return`; unless it is available, the expression throws.
+  func created(at position: String = "") -> String {
+    guard !checks.isEmpty else { return member }
+    let failure = "reader.unknownCase(\"a case that is available\"\(position))"
+    return "if \(checks.joined(separator: ", ")) { \(member) } else { throw \(failure) }"
+  }
 }

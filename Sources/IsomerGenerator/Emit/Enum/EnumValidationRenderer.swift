@@ -69,7 +69,7 @@ struct EnumValidationRenderer: PlanPart {
   private func path(of value: AssociatedValue, _ index: Int, in description: EnumCase) -> String {
     var components: [KeyPathText.Component] = []
     switch model.enumeration.tagging(of: description) {
-    case .external: components.append(.key(description.documentName))
+    case .external: components.append(.key(description.writtenKey?.text ?? description.name))
     case .beside(_, let content): components = content.components
     case .names, .within, .untagged: break
     }
@@ -107,7 +107,4 @@ extension EnumCase {
   fileprivate var isValidated: Bool { values.contains(where: \.property.isValidated) }
 
   fileprivate var mayBeReplaced: Bool { values.contains(where: \.property.mayBeReplaced) }
-
-  /// The name of the case in a document.
-  fileprivate var documentName: String { writtenKey?.text ?? name }
 }

@@ -1,52 +1,25 @@
 import IsomerSyntax
 
 /// Prints an enum with profiles, whose mappings can be of different kinds, such as a name or an object.
-struct ProfiledEnumRenderer: PlanPart {
+struct ProfiledEnumRenderer: ProfilePart {
   let plan: EnumPlan
 
-  private var plans: [EnumPlan] { [plan] + plan.profiled }
-
-  private var choice: ProfileChoice {
-    ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: .own(of: model))
+  var conformances: [Conformance] {
+    let reading = Conformance(
+      "Isomer.Readable", where: model.constraint(for: .reading),
+      members: selecting(.reading) { choice.renderReading("read", $0) })
+    let writing = Conformance(
+      "Isomer.Writable", where: model.constraint(for: .writing),
+      members: selecting(.writing) { choice.renderWriting("write", $0) })
+    return (model.reads ? [reading] : []) + (model.writes ? [writing] : [])
+      + (model.isKey ? [key] : [])
   }
 
-  func render(_ printer: CodePrinter) {
-    let conformances = [model.reads ? reading : nil, model.writes ? writing : nil]
-    model.renderExtensions(conformances.compactMap(\.self) + (model.isKey ? [key] : []), printer)
-    if model.reads { renderHolders(printer) }
-    if !model.isGeneric {
-      printer.line()
-      model.renderMappingExtension(printer) { renderMappings(nil, $0) }
-    }
-    printer.line()
-    model.renderProfiles(printer)
-  }
-
-  private var reading: Conformance {
-    let clause = model.constraint(for: .reading)
-    return Conformance("Isomer.Readable", where: clause) {
-      $0.parts(
-        { choice.renderReading("read", $0) },
-        { if model.isGeneric { renderMappings(.reading, $0) } })
-    }
-  }
-
-  private func renderHolders(_ printer: CodePrinter) {
-    for plan in plans where plan.model.enumeration.tagging != .names {
-      ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).renderHolders(printer)
-      if plan.model.profiles.current != nil {
-        EnumValidationRenderer(plan: plan).renderHolders(printer)
-      }
-    }
-  }
-
-  private var writing: Conformance {
-    let clause = model.constraint(for: .writing)
-    return Conformance("Isomer.Writable", where: clause) {
-      $0.parts(
-        { choice.renderWriting("write", $0) },
-        { if model.isGeneric { renderMappings(.writing, $0) } })
-    }
+  func renderHolders(of plan: EnumPlan, _ printer: CodePrinter) {
+    guard plan.model.enumeration.tagging != .names else { return }
+    ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).renderHolders(printer)
+    guard plan.model.profiles.current != nil else { return }
+    EnumValidationRenderer(plan: plan).renderHolders(printer)
   }
 
   /// The conformance for keys of objects, which the tags of profiles do not affect.
@@ -62,14 +35,10 @@ struct ProfiledEnumRenderer: PlanPart {
 
   // MARK: Mappings
 
-  private func renderMappings(_ direction: MappingSite.Direction?, _ printer: CodePrinter) {
-    printer.parts(plans) { plan, printer in
-      let site = MappingSite.profiled(plan.model, direction)
-      guard site.reads(plan.model) || site.writes(plan.model) else { return }
-      let head = "\(plan.model.isolation.prefix)\(site.access)enum \(site.namespace ?? "")"
-      printer.naming(self: plan.model.typeName) {
-        $0.block(head) { renderMembers(of: plan, at: site, $0) }
-      }
+  func renderMapping(_ plan: EnumPlan, at site: MappingSite, _ printer: CodePrinter) {
+    let head = "\(plan.model.isolation.prefix)\(site.access)enum \(site.namespace ?? "")"
+    printer.naming(self: plan.model.typeName) {
+      $0.block(head) { renderMembers(of: plan, at: site, $0) }
     }
   }
 

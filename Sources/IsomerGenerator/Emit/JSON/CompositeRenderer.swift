@@ -68,7 +68,7 @@ struct CompositeRenderer {
   ) {
     let head = "let \(fields) = writer.fields("
     var null = property.writtenNil?.rawValue ?? ""
-    if property.presence.isThreeState { null = ", null: \(stored).isAbsent ? .omit : .write" }
+    if property.presence.isThreeState { null = ", null: \(stored).isAbsent ? .omit : .require" }
     let tail = ", \(names), of: \(value)\(null))"
     if let transformer {
       printer.line("\(head)\(transformer)\(tail)")

@@ -73,7 +73,7 @@ struct ConstructionRenderer: MappingPart {
   /// Prints the call; the compiler reports a missing initialiser at `init:` or the external mapping.
   private func renderBuilding(_ call: Model.Call, _ binding: String, _ printer: CodePrinter) {
     let arguments = call.arguments.map {
-      SwiftName.argument($0.label, Self.variable($0.property))
+      SwiftName.argument($0.label, GeneratedNames.argument(of: $0.property))
     }
     let isOwn = model.shape == nil && call.callee.text == model.name
     let callee = isOwn ? site.result : call.callee.text
@@ -85,23 +85,18 @@ struct ConstructionRenderer: MappingPart {
     }
   }
 
-  private static func variable(_ property: String) -> String {
-    SwiftName.quoted("mappedArgument_\(property)")
-  }
-
   private func renderArgument(_ argument: Model.Call.Argument, _ printer: CodePrinter) {
     guard let property = model.properties.first(where: { $0.name == argument.property }) else {
       return
     }
+    let name = GeneratedNames.argument(of: property.name)
     if !property.reads, let expression = property.presence.fallback.value {
-      let type = property.type.text
-      return printer.pasted("let \(Self.variable(property.name)): \(type) =", expression)
+      return printer.pasted("let \(name): \(property.type.text) =", expression)
     }
     // `a ?? .b` could be an optional of the property's optional type.
     let isAmbiguous = property.type.isOptional && property.presence.fallback.value != nil
     let type = isAmbiguous ? ": \(property.valueType)" : ""
-    let prefix = "let \(Self.variable(property.name))\(type) = "
-    renderValue(of: property, into: nil, prefix: prefix, printer)
+    renderValue(of: property, into: nil, prefix: "let \(name)\(type) = ", printer)
   }
 
   // MARK: Assignments
@@ -111,7 +106,9 @@ struct ConstructionRenderer: MappingPart {
   ) {
     printer.each(properties) { property, printer in
       let destination = "\(target).\(property.quoted)"
-      renderValue(of: property, into: destination, prefix: "\(destination) = ", printer)
+      printer.available(property) {
+        renderValue(of: property, into: destination, prefix: "\(destination) = ", $0)
+      }
     }
   }
 

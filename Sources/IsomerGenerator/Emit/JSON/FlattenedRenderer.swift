@@ -7,7 +7,7 @@ struct FlattenedRenderer {
   /// The name of the variable, which is computed because conformances can be isolated.
   var keysName: String { SwiftName.quoted("mappedFlattened_\(property.name)") }
 
-  private func renderKeys(_ printer: CodePrinter) {
+  private func renderKeys(of model: Model, _ printer: CodePrinter) {
     let (sharing, affixes) = (property.location.sharing, property.location.affixes)
     let keys = (sharing?.keys ?? []).map(SwiftLiteral.string).joined(separator: ", ")
     let models = (sharing?.models ?? []).map { "\($0).self" }.joined(separator: ", ")
@@ -17,8 +17,14 @@ struct FlattenedRenderer {
       nullable.isEmpty ? nil : "nullable: [\(nullable)]",
     ]
     let list = (own.compactMap(\.self) + affixes.arguments).joined(separator: ", ")
-    printer.block("private static var \(keysName): Isomer.FlattenedKeys") {
-      $0.line("Isomer.FlattenedKeys(\(list))")
+    printer.block("private static var \(keysName): Isomer.FlattenedKeys") { printer in
+      guard sharing?.takesOthers == true else {
+        return printer.line("Isomer.FlattenedKeys(\(list))")
+      }
+      printer.block("Isomer.FlattenedKeys(\(list))", closing: "key, profile in") {
+        let path = SwiftLiteral.string(KeyPathText(model.level).text)
+        $0.line(model.handling(below: path, besides: property))
+      }
     }
   }
 
@@ -40,7 +46,11 @@ struct FlattenedRenderer {
       printer.line("let state = try reader.state(of: \(keysName)\(updateArgument))")
       renderReading(if: "state == .present", printer, body)
       renderNil(printer)
-    case .selected(let isOptional)?:
+    case .selected(let isOptional, let tag?)? where isOptional:
+      renderReading(if: tag.presence, printer) {
+        $0.block("try reader.flattened(\(keysName))", closing: CodePrinter.reader, body)
+      }
+    case .selected(let isOptional, _)?:
       let isNil = property.becomesNilInUpdates(of: model)
       var call = "try reader.flattened(\(keysName)"
       if isOptional { call += ", isOptional: true" }
@@ -54,8 +64,7 @@ struct FlattenedRenderer {
   /// The argument that is true if there is a value to update.
   private var updateArgument: String {
     guard property.updatesOwn else { return "" }
-    let own = SwiftName.quoted(GeneratedNames.own(property.name))
-    return ", isUpdate: partial.\(own) != nil"
+    return ", isUpdate: \(property.ownSlot) != nil"
   }
 
   /// Prints that keys that are null remove the value, also in an update.
@@ -71,8 +80,11 @@ struct FlattenedRenderer {
   }
 
   static func renderKeys(_ model: Model, _ printer: CodePrinter) {
-    printer.parts(each: model.reread.filter(\.handlesKeys)) {
-      FlattenedRenderer(property: $0).renderKeys($1)
+    let values = model.reread.filter {
+      $0.handlesKeys || $0.location.sharing?.takesOthers == true
+    }
+    printer.parts(each: values) {
+      FlattenedRenderer(property: $0).renderKeys(of: model, $1)
     }
   }
 }
@@ -89,7 +101,7 @@ extension Property {
   }
 
   /// The type that handles the keys of a flattened model.
-  var handlingType: String { (codec.boxedType ?? type).wrapped }
+  var handlingType: String { location.keysType ?? (codec.boxedType ?? type).wrapped }
 
   /// True for a flattened value whose keys are listed beside those of its model.
   var handlesKeys: Bool {

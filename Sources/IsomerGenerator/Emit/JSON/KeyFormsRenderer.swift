@@ -40,14 +40,10 @@ extension Model {
     }
     return !isInHierarchy && !isArray && !isWhole && !isTuple && object.unknown == .ignore
       && clusters.tagRules.isEmpty && clusters.cluster == nil && !properties.isEmpty
-      && properties.allSatisfy { $0.location.role == .keyed }
-      && !properties.contains { $0.location.keyPathsContainNewlines }
-  }
-}
-
-extension Property.Location {
-  fileprivate var keyPathsContainNewlines: Bool {
-    readPaths.contains { $0.text.contains(where: \.isNewline) }
+      && properties.allSatisfy {
+        $0.location.role == .keyed
+          && !$0.location.readPaths.contains { $0.text.contains(where: \.isNewline) }
+      }
   }
 }
 

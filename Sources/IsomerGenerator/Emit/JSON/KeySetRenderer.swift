@@ -59,18 +59,24 @@ struct KeySetRenderer: MappingPart {
   /// Prints the function that handles a key of the model or of its flattened models.
   private func renderHandling(_ printer: CodePrinter) {
     guard !model.reread.isEmpty else { return }
-    let plain = model.reread.filter { $0.location.sharing == nil }
-    let types = plain.map { "\($0.handlingType).self" }.joined(separator: ", ")
-    let others = model.reread.filter(\.handlesKeys)
-      .map { FlattenedRenderer(property: $0).keysName }
-    let and = others.isEmpty ? "" : ", and: [\(others.joined(separator: ", "))]"
-    let level = model.object.under.read.map { ", at: \(SwiftLiteral.string($0.text))" } ?? ""
     printer.block(
       "\(access)static func mappedHandling\(printer.handlingParameters) -> Isomer.KeyHandling"
     ) {
-      $0.line(
-        "mappedKeys.handling(of: key, below: path, as: profile, or: [\(types)]\(and)\(level))")
+      $0.line(model.handling(below: "path"))
     }
+  }
+}
+
+extension Model {
+  /// Returns the call that handles a key by the model and its flattened values, except one of them.
+  func handling(below path: String, besides property: Property? = nil) -> String {
+    let values = reread.filter { $0.name != property?.name }
+    let types = values.filter { $0.location.sharing == nil }.map { "\($0.handlingType).self" }
+    let others = values.filter(\.handlesKeys).map { FlattenedRenderer(property: $0).keysName }
+    let or = types.isEmpty && others.isEmpty ? "" : ", or: [\(types.joined(separator: ", "))]"
+    let and = others.isEmpty ? "" : ", and: [\(others.joined(separator: ", "))]"
+    let level = object.under.read.map { ", at: \(SwiftLiteral.string($0.text))" } ?? ""
+    return "mappedKeys.handling(of: key, below: \(path), as: profile\(or)\(and)\(level))"
   }
 }
 

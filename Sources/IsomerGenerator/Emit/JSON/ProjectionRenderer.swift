@@ -27,14 +27,11 @@ struct ProjectionRenderer: Conditional {
     var arguments = "[\(steps.joined(separator: ", "))]"
     let rules = property.codec.elements.map { ".\($0.rawValue)" }
     if !rules.isEmpty { arguments += ", [\(rules.joined(separator: ", "))]" }
-    if hasOptionalElements { arguments += ", keepsMissing: true" }
+    // A missing value becomes nil instead of being dropped.
+    if property.type.reference?.unwrapped.elementType?.optionalWrapped != nil {
+      arguments += ", keepsMissing: true"
+    }
     return "Isomer.ProjectionPath(\(arguments))"
-  }
-
-  /// True if elements are optional, so that a missing value becomes nil instead of being dropped.
-  private var hasOptionalElements: Bool {
-    guard let reference = property.type.reference else { return false }
-    return (reference.optionalWrapped ?? reference).elementType?.optionalWrapped != nil
   }
 
   static func renderConstants(_ model: Model, _ printer: CodePrinter) {

@@ -57,7 +57,7 @@ struct ReadingExpression {
   func renderOwn(_ printer: CodePrinter) {
     guard property.updatesOwn else { return }
     let own = SwiftName.quoted(GeneratedNames.own(property.name))
-    printer.line("let \(own) = partial.\(own)")
+    printer.line("let \(own) = \(property.ownSlot)")
   }
 
   // MARK: The codec
@@ -81,13 +81,13 @@ struct ReadingExpression {
     case .plain, .coerced, .updated, .unboxed, .collection(_, _, _, nil): break
     case .collection(_, _, _, let each?):
       renderClosure("\(prefix)\(codec.elements)", each, suffix, printer)
-    case .transformed(let transformer, let lifts, let type, let constant):
+    case .transformed(let transformer, let type, let constant):
       let head = "\(prefix)reader.transformed("
       let tail = type.map { ", \($0).self)\(suffix)" } ?? ")\(suffix)"
       if let constant {
         printer.line("\(head)\(printer.ownPrefix)\(constant)\(tail)")
       } else {
-        printer.lifted(head, transformer, lifts, tail)
+        printer.lifted(head, transformer, tail)
       }
     case .checked(let inner, let isOptional):
       let verb = isOptional ? "checkedUnlessNil" : "checked"
@@ -150,11 +150,11 @@ struct ReadingExpression {
       $0.reads && $0.codec.readTransformer.map { Hoisting.isHoisted($0, in: model) } ?? false
     }
     printer.parts(each: hoisted) { property, printer in
-      guard let transformer = property.codec.readTransformer else { return }
+      guard let transformer = property.codec.transformers.read else { return }
       let name = GeneratedNames.transformer(property.name, writing: false)
       printer.lifted(
         "private static let \(name) = Isomer.readTransformer(", transformer,
-        property.codec.readLifts, ", for: \(property.transformedType).self)")
+        ", for: \(property.transformedType).self)")
     }
   }
 }

@@ -7,12 +7,6 @@
 ///
 /// Several paths are not a list when a value is read, which would be allocated for each.
 extension TagSource {
-  /// The paths as the argument of a failure.
-  private var code: String {
-    let paths = paths.map(GeneratedNames.tagPath)
-    return paths.count == 1 ? paths[0] : "[\(paths.joined(separator: ", "))]"
-  }
-
   /// The variable of the tag; other names are free for those that the function uses.
   var variable: String { function == nil ? "tag" : "mappedTag" }
 
@@ -53,6 +47,8 @@ extension TagSource {
       let list = others.isEmpty ? "\(known) as the result of 'tag:'" : known
       return "throw reader.noMember(\(SwiftLiteral.string(list))\(others))"
     }
-    return "throw reader.unknownTag(\(SwiftLiteral.string(known))\(others), at: \(code))"
+    let paths = paths.map(GeneratedNames.tagPath)
+    let place = paths.count == 1 ? paths[0] : "[\(paths.joined(separator: ", "))]"
+    return "throw reader.unknownTag(\(SwiftLiteral.string(known))\(others), at: \(place))"
   }
 }

@@ -31,12 +31,10 @@ struct UnknownKeyRenderer {
   private func renderKeeping(_ property: Property, _ besides: [String], _ printer: CodePrinter) {
     printer.secretly(reading: model.object.passesOverSecrets || property.isSecret) { printer in
       guard property.reads else { return printer.line("try reader.skipValue()") }
-      let own = "&partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
       let rules = property.memberRules.map { ".\($0.rawValue)" }.joined(separator: ", ")
       let list = rules.isEmpty ? [] : ["rules: [\(rules)]"]
-      let arguments =
-        ["in: &\(property.slot)"] + (property.changesMembers ? ["over: \(own)"] : []) + besides
-        + list
+      let over = property.changesMembers ? ["over: &\(property.ownSlot)"] : []
+      let arguments = ["in: &\(property.slot)"] + over + besides + list
       let call = "try reader.keep(\(arguments.joined(separator: ", ")))"
       guard !property.storesTrees, let member = property.member else { return printer.line(call) }
       printer.block(call, closing: CodePrinter.reader) { renderReading(member, $0) }
@@ -48,7 +46,7 @@ struct UnknownKeyRenderer {
     var inner = member
     if let type = member.type.reference?.optionalWrapped, type.optionalWrapped != nil {
       inner.type = MappedType(type)
-      inner.codec.readLifts?.removeFirst()
+      inner.codec.transformers.read?.lifts?.removeFirst()
       printer.line("if try reader.readNull() { return nil }")
       return ReadingExpression(inner, model: model).renderReturn(printer)
     }

@@ -21,17 +21,14 @@ struct UpdateIdentityRenderer {
     else { return false }
     return parts.allSatisfy { property in
       property.reads && property.location.role == .keyed && !property.isComposite
-        && property.location.readPaths.count == 1
-        && property.location.readPaths[0].components.allSatisfy {
-          if case .key = $0 { true } else { false }
-        }
+        && property.location.readPaths.count == 1 && property.location.readPaths[0].isWritable
     }
   }
 
   func render(_ printer: CodePrinter) {
     let types = model.derivation.identity.map(\.type)
     let reading = model.constraint(for: .reading)
-    let hashing = model.constraint(printer.standard("Hashable"), keyConformance: nil, on: types)
+    let hashing = model.constraint(printer.standard("Hashable"), on: types)
     let clause = reading + (reading.isEmpty ? hashing : hashing.replacing(" where ", with: ", "))
     model.renderExtension(
       "Isomer.IdentityReadable", where: clause, isSPI: true, printer

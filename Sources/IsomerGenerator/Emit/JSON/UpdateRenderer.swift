@@ -26,7 +26,9 @@ struct UpdateRenderer: MappingPart {
       if plan.profiled.isEmpty || model.isInHierarchy {
         let verb = isClass ? "func" : "mutating func"
         printer.block("\(model.accessPrefix)\(verb) update(\(Self.parameter)) \(Self.effect)") {
-          if model.isInHierarchy { renderChoice($0) } else { renderOwn($0) }
+          if model.isInHierarchy { return renderChoice($0) }
+          if isClass { $0.line("let value = self") }
+          $0.inInstance(renderEntry)
         }
         guard !model.isInHierarchy else { return }
         printer.line()
@@ -40,11 +42,6 @@ struct UpdateRenderer: MappingPart {
     guard identity.isReadable else { return }
     printer.line()
     identity.render(printer)
-  }
-
-  private func renderOwn(_ printer: CodePrinter) {
-    if isClass { printer.line("let value = self") }
-    printer.inInstance(renderEntry)
   }
 
   private func renderChoice(_ printer: CodePrinter) {
@@ -86,13 +83,11 @@ struct UpdateRenderer: MappingPart {
     if isClass { printer.line("try reader.beginUpdate(of: value)") }
     printer.line("var partial = MappedPartial()")
     if !model.leftFlattened.isEmpty { printer.line("partial.mappedIsUpdate = true") }
-    printer.each(model.properties.filter(\.updatesOwn)) { property, printer in
-      let slot = "partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
-      printer.line("\(slot) = \(own).\(property.quoted)")
+    printer.each(model.properties.filter(\.updatesOwn)) {
+      $1.line("\($0.ownSlot) = \(own).\($0.quoted)")
     }
-    printer.each(model.properties.filter(\.changesMembers)) { property, printer in
-      let slot = "partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
-      printer.line("\(slot) = Isomer.UpdatedMembers(\(own).\(property.quoted))")
+    printer.each(model.properties.filter(\.changesMembers)) {
+      $1.line("\($0.ownSlot) = Isomer.UpdatedMembers(\(own).\($0.quoted))")
     }
     let later = model.updated.filter { $0.location.readPaths.count > 1 || $0.isComposite }
     let conditions = (hasFlattened ? [[]] : []) + later.map(\.conditions)
@@ -111,7 +106,7 @@ struct UpdateRenderer: MappingPart {
     }
     printer.each(model.updated, renderValue)
     if !conditions.isEmpty {
-      printer.line("try reader.require(missingKeys, of: \(printer.ownPrefix)mappedKeys)")
+      printer.line("try reader.requireNone(missingKeys)")
     }
     if isClass { renderChange(printer) } else { renderStruct(printer) }
   }
@@ -138,10 +133,9 @@ struct UpdateRenderer: MappingPart {
   /// Prints the merge of unknown keys: new values replace older ones, null removes them, others stay.
   private func renderRest(_ property: Property, _ printer: CodePrinter) {
     let name = property.quoted
-    let slot = "partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
     let isMerged = property.changesMembers
     let merged = isMerged ? "read" : "Isomer.changed(\(own).\(name), by: read)"
-    let read = isMerged ? "\(slot)?.merged(with: \(property.taken))" : "partial.\(name)"
+    let read = isMerged ? "\(property.ownSlot)?.merged(with: \(property.taken))" : "partial.\(name)"
     printer.block("if let read = \(read)") { printer in
       guard !property.validation.checks.isEmpty else {
         return printer.line("partial.\(name) = \(merged)")

@@ -35,6 +35,13 @@ struct WritingRenderer: MappingPart {
     printer.line("writer.endObject(start)")
   }
 
+  /// Prints the writing of the members in place.
+  func renderBraced(_ printer: CodePrinter) {
+    printer.line("guard let start = writer.beginObject() else { return }")
+    renderPlans(plan.written, printer)
+    printer.line("writer.endObject(start)")
+  }
+
   /// Returns true if two flattened models, or one and the model itself, may write into the same nested object.
   private static func mayShareContainers(_ members: [WritePlan]) -> Bool {
     let flattened = members.count { if case .flatten = $0 { true } else { false } }
@@ -136,7 +143,9 @@ struct WritingRenderer: MappingPart {
 
   /// Prints the writing of a property, with its conditions and secrecy.
   private func render(_ property: Property, _ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
-    printer.conditional(property.conditions) { $0.secretly(writing: property.isSecret, body) }
+    printer.conditional(property.conditions) {
+      $0.available(property) { $0.secretly(writing: property.isSecret, body) }
+    }
   }
 
   private func renderFlattened(_ property: Property, _ printer: CodePrinter) {
@@ -151,7 +160,11 @@ struct WritingRenderer: MappingPart {
       let json = String(JSONLiteral.string(text).dropFirst().dropLast())
       return text.isEmpty ? "" : ", \(label): \(SwiftLiteral.string(json))"
     }
-    printer.line("writer.members(of: \(value)\(names.joined()))")
+    // The keys of a fallback's value can be those of the model.
+    let keys =
+      property.location.sharing?.storesOthers == true && property.reads && !model.isGeneric
+      ? ", only: Self.\(FlattenedRenderer(property: property).keysName)" : ""
+    printer.line("writer.members(of: \(value)\(names.joined())\(keys))")
   }
 
   /// The arguments for the keys that the model handles, which are not unknown.
@@ -240,7 +253,7 @@ struct WritingRenderer: MappingPart {
 
   /// Prints a non-optional value after some text.
   func renderValue(of property: Property, behind text: String, _ printer: CodePrinter) {
-    let argument = property.type.isOptional ? WrittenNil.null.rawValue : nil
+    let argument = property.type.isOptional ? WrittenNil.required.rawValue : nil
     renderValue(of: property, SwiftLiteral.string(text), nil: argument, printer)
   }
 
@@ -250,16 +263,16 @@ struct WritingRenderer: MappingPart {
   ) {
     let verb = argument == nil ? "member" : "optional"
     let member = "\(key), \(value(of: property, printer))\(argument ?? "")"
-    guard let transformer = property.codec.writeTransformer else {
+    guard let transformer = property.codec.transformers.write else {
       printer.statement("writer.\(verb)(\(member))", about: property, in: model)
       return
     }
-    if Hoisting.isHoisted(transformer, in: model) {
+    if Hoisting.isHoisted(transformer.expression, in: model) {
       printer.line("writer.\(verb)(Self.\(constantName(property)), \(member))")
     } else {
       let (head, tail) = GeneratedNames.writeTransformer(for: property)
       printer.lifted(
-        "writer.\(verb)(\(head)", transformer, property.codec.writeLifts, "\(tail), \(member))")
+        "writer.\(verb)(\(head)", transformer, "\(tail), \(member))")
     }
   }
 
@@ -279,13 +292,12 @@ struct WritingRenderer: MappingPart {
         && constantName(property) == GeneratedNames.transformer(property.name, writing: true)
     }
     printer.parts(each: hoisted) { property, printer in
-      guard let transformer = property.codec.writeTransformer else { return }
-      let isOneWay = property.codec.writesOneWay
-      let type = isOneWay ? property.type.wrapped : property.transformedType
+      guard let transformer = property.codec.transformers.write else { return }
+      let type = transformer.isOneWay ? property.type.wrapped : property.transformedType
       printer.lifted(
         "private static let \(constantName(property)) = Isomer.writeTransformer("
-          + (isOneWay ? "oneWay:" : ""),
-        transformer, property.codec.writeLifts, ", for: \(type).self)")
+          + (transformer.isOneWay ? "oneWay:" : ""),
+        transformer, ", for: \(type).self)")
     }
   }
 }

@@ -68,13 +68,15 @@ extension CodePrinter {
   }
 
   /// Prints a transformer inside the transformers for the collections around its type.
-  func lifted(
-    _ prefix: String, _ transformer: PastedExpression, _ lifts: [Lift]?, _ suffix: String
-  ) {
-    let names = (lifts ?? []).map { "Isomer.\($0.rawValue)(" }
+  func lifted(_ prefix: String, _ transformer: Property.Transformer, _ suffix: String) {
+    var lifts = transformer.lifts ?? []
+    // These transform to an optional and accept null themselves.
+    let name = transformer.expression.shape.memberName
+    if lifts.last == .optional, ["emptyAsNil", "optional"].contains(name) { lifts.removeLast() }
+    let names = lifts.map { "Isomer.\($0.rawValue)(" }
     let space = names.isEmpty || prefix.hasSuffix("(") ? "" : " "
     pasted(
-      prefix + space + names.joined(), transformer,
+      prefix + space + names.joined(), transformer.expression,
       String(repeating: ")", count: names.count) + suffix)
   }
 

@@ -241,6 +241,13 @@ final class CodePrinter {
     block("writer.secret", closing: "writer in", body)
   }
 
+  /// Prints a use of a property where it is available.
+  func available(_ property: Property, _ body: (CodePrinter) -> Void) {
+    let checks = property.declaration.checks
+    guard !checks.isEmpty else { return body(self) }
+    block("if \(checks.joined(separator: ", "))", body)
+  }
+
   /// The parameter of a closure that reads.
   static let reader = "reader throws(Isomer.ReadingFailure) in"
 

@@ -111,7 +111,7 @@ extension Model: Declared {
 
   /// Returns the `where` clause of a generic type's changes, which are compared, read and written.
   func constraintOfChanges(_ equatable: String) -> String {
-    let comparing = constraints(equatable, keyConformance: nil, on: requirements[.changes] ?? [])
+    let comparing = constraints(equatable, on: requirements[.changes] ?? [])
     return Self.clause(comparing + constraints(for: .reading) + constraints(for: .writing))
   }
 
@@ -134,22 +134,18 @@ extension Model: Declared {
   }
 
   /// Returns the `where` clause for the parameters that occur in the given types.
-  func constraint(
-    _ conformance: String, keyConformance: String?, on types: [MappedType]
-  ) -> String {
+  func constraint(_ conformance: String, on types: [MappedType]) -> String {
     let found = types.compactMap(\.reference).flatMap { $0.requirements(on: genericParameters) }
-    return constraint(conformance, keyConformance: keyConformance, on: found)
+    return constraint(conformance, on: found)
   }
 
-  func constraint(
-    _ conformance: String, keyConformance: String?, on requirements: [GenericRequirement]
-  ) -> String {
-    Self.clause(constraints(conformance, keyConformance: keyConformance, on: requirements))
+  func constraint(_ conformance: String, on requirements: [GenericRequirement]) -> String {
+    Self.clause(constraints(conformance, on: requirements))
   }
 
   /// Returns the constraints; those of parameters precede those of associated types.
   private func constraints(
-    _ conformance: String, keyConformance: String?, on requirements: [GenericRequirement]
+    _ conformance: String, keyConformance: String? = nil, on requirements: [GenericRequirement]
   ) -> [String] {
     let own = genericParameters.flatMap { parameter in
       [false, true].map { GenericRequirement(type: parameter, isKey: $0) }

@@ -110,9 +110,8 @@ struct FileRenderer {
       let named = shaped.filter { $0.shape?.module == declaration.module }.map(\.access).max()
       let exposing = models.filter { Self.exposes($0, declaration.module) }.map(\.access).max()
       let exposed = declaration.access.flatMap { own in exposing.map { min(own, $0) } }
-      let written = declaration.access == .internal ? ["internal"] : []
-      let needed = [exposed, named].compactMap(\.self).max()
-      let access = isPublic ? ["public"] : needed.map { [$0.rawValue] } ?? written
+      let needed = isPublic ? .public : [exposed, named].compactMap(\.self).max()
+      let access = imports.access(declaration.module, needed).map { [$0] } ?? []
       let line = (spi + kept + access + [declaration.text]).joined(separator: " ")
       printer.conditional(declaration.conditions) { $0.line(line) }
     }
@@ -132,7 +131,7 @@ struct FileRenderer {
       + protocols.map(\.access)
     renderImport(of: RuntimeModule.json.rawValue, for: accesses, printer)
     if models.contains(where: ModuleChecks.needsFoundation) {
-      printer.line("import \(RuntimeModule.objects.rawValue)")
+      renderImport(of: RuntimeModule.objects.rawValue, for: [], spi: "", printer)
     }
     let decoded = models.filter(\.hasKeyForms).map(\.access)
     if !decoded.isEmpty { renderImport(of: KeyFormsRenderer.module, for: decoded, printer) }
@@ -145,11 +144,11 @@ struct FileRenderer {
   }
 
   private func renderImport(
-    of module: String, for accesses: [AccessLevel], _ printer: CodePrinter
+    of module: String, for accesses: [AccessLevel], spi: String = "@_spi(Generated) ",
+    _ printer: CodePrinter
   ) {
-    let widest = accesses.max() ?? .internal
-    let access = widest >= .package ? "\(widest.rawValue) " : ""
-    printer.line("@_spi(Generated) \(access)import \(module)")
+    let access = imports.access(module, accesses.max()).map { "\($0) " } ?? ""
+    printer.line("\(spi)\(access)import \(module)")
   }
 
   /// True if generated code declares conformances for it; those of a subclass are declared by the top class.

@@ -22,11 +22,10 @@ enum GeneratedNames {
 
   /// Returns the path of a tag as a literal, with one key per line.
   static func tagPath(_ path: KeyPathText) -> String {
-    let keys = path.components.compactMap { if case .key(let key) = $0 { key } else { nil } }
-    guard keys.contains(where: { $0.contains("\n") }) else {
-      return SwiftLiteral.string(keys.joined(separator: "\n"))
+    guard path.keys.contains(where: { $0.contains("\n") }) else {
+      return SwiftLiteral.string(path.keys.joined(separator: "\n"))
     }
-    return "Isomer.TagPath(\(SwiftLiteral.list(keys)))"
+    return "Isomer.TagPath(\(SwiftLiteral.list(path.keys)))"
   }
 
   /// Returns the variable that records which alternative of a property was read.
@@ -91,6 +90,11 @@ enum GeneratedNames {
     return SwiftName.quoted(taken.contains(name) ? "mapped_\(name)" : name)
   }
 
+  /// Returns the variable for the value of a property that is an argument.
+  static func argument(of property: String) -> String {
+    SwiftName.quoted("mappedArgument_\(property)")
+  }
+
   /// Returns the static constant for a transformer.
   static func transformer(_ property: String, writing: Bool) -> String {
     SwiftName.quoted("mapped\(writing ? "Writing" : "Reading")_\(property)")
@@ -98,7 +102,7 @@ enum GeneratedNames {
 
   /// Returns the text before and after a property's transformer for writing.
   static func writeTransformer(for property: Property) -> (head: String, tail: String) {
-    guard property.codec.writesOneWay else { return ("", "") }
+    guard property.codec.transformers.write?.isOneWay == true else { return ("", "") }
     return ("Isomer.writeTransformer(oneWay:", ", for: \(property.type.wrapped).self)")
   }
 

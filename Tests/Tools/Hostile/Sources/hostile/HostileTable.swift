@@ -3,121 +3,107 @@ import Foundation
 /// A Markdown table with a row for each document.
 struct HostileTable {
   let megabytes: Double
+  let kilobytes: Double
   let secondsLimit: Double
+
+  /// The limit of the instructions as a multiple of those for half the size.
+  private static let ratioLimit = 2.3
 
   /// Prints the table, and returns true if every row is within its limits.
   func run() throws -> Bool {
-    var ordinary = Cost(seconds: 0, memory: 0)
-    var isGood = true
-    print("\(megabytes) MB unless smaller; × is a multiple of the ordinary tree of that size\n")
-    print("| document | read as | MB | s | time × | memory × | |")
-    print("|---|---|---|---|---|---|---|")
-    for (number, document) in HostileDocument.all.enumerated() {
-      let size = min(megabytes, document.largest)
-      let head = "| \(document.name) | \(document.reader) | \(size) |"
-      let cost: Cost
-      switch try outcome(of: number, size) {
-      case .cost(let measured): cost = measured
-      case .other(let words):
-        print("\(head) \(words) | | | beyond the limit |")
-        isGood = false
-        continue
-      }
-      if number == 0 { ordinary = cost }
-      let scale = size / megabytes
-      let time = cost.seconds / max(ordinary.seconds * scale, 1e-6)
-      let memory = cost.memory / (size * 1e6)
-      // For costs of a few milliseconds or the size of allocator and code, the
-      // multiples are meaningless.
-      let isFine =
-        (time <= document.limit || cost.seconds < 0.02)
-        && (memory <= document.memoryLimit || cost.memory < 16e6)
-      isGood = isGood && isFine
-      print(
-        "\(head) \(Self.text(cost.seconds, 3)) | \(Self.text(time, 1)) | \(Self.text(memory, 1)) "
-          + "| \(isFine ? "" : "beyond the limit") |")
-      fflush(nil)
+    let all = HostileDocument.all
+    let rows = all.indices.filter { !all[$0].isKnown }
+    let counter = HostileCount(kilobytes: kilobytes, secondsLimit: secondsLimit)
+    let counts = HostileCount.valgrind == nil ? nil : try counter.counts(of: rows)
+    let outcomes = Self.inHalves(rows) { rows in
+      rows.map { ($0, outcome(of: $0, min(megabytes, all[$0].largest))) }
     }
+    print("instructions at \(kilobytes), \(2 * kilobytes) and \(4 * kilobytes) kB, memory at")
+    print(
+      "\(megabytes) MB, both unless smaller; × is a multiple of the ordinary tree, of the count")
+    print("for half the size, or of the size\n")
+    print("| document | read as | per byte | × | × half | × half | s | memory × | |")
+    print("|---|---|---|---|---|---|---|---|---|")
+    let ordinary = counts?[0]?.last.map { $0 / (4000 * kilobytes) } ?? 1
+    var isGood = true
+    for (row, outcome) in outcomes.sorted(by: { $0.0 < $1.0 }) {
+      let (cells, isCounted) = self.cells(of: all[row], counts.map { $0[row] ?? [] }, ordinary)
+      let (costs, isMeasured) = self.cells(of: all[row], outcome)
+      let mark = isCounted && isMeasured ? "" : "beyond the limit"
+      print("| \(all[row].name) | \(all[row].reader) | \(cells) | \(costs) | \(mark) |")
+      isGood = isGood && isCounted && isMeasured
+    }
+    for row in all where row.isKnown { print("| \(row.name) | \(row.reader) | known |||||||") }
+    print("\n\(rows.count) rows")
     return isGood
+  }
+
+  /// Calls a closure with half of the rows in each of two threads.
+  static func inHalves<Result: Sendable>(
+    _ rows: [Int], _ body: @Sendable ([Int]) -> [(Int, Result)]
+  ) -> [(Int, Result)] {
+    nonisolated(unsafe) var results: [(Int, Result)] = []
+    let lock = NSLock()
+    DispatchQueue.concurrentPerform(iterations: 2) { half in
+      let found = body(rows.indices.filter { $0 % 2 == half }.map { rows[$0] })
+      lock.withLock { results += found }
+    }
+    return results
+  }
+
+  private func cells(
+    of document: HostileDocument, _ counts: [Double]?, _ ordinary: Double
+  ) -> (text: String, isFine: Bool) {
+    guard let counts else { return ("| | |", true) }
+    guard counts.count == 3 else { return ("not counted | | |", false) }
+    let perByte = counts[2] / min(4000 * kilobytes, document.largest * 1e6)
+    let ratios = [counts[1] / counts[0], counts[2] / counts[1]]
+    let text = ([perByte, perByte / ordinary] + ratios).map { Self.text($0, 1) }
+    // Below a million, steps of allocation count more than the document.
+    let isLinear = ratios.allSatisfy { $0 <= Self.ratioLimit } || counts[2] < 1e6
+    let isFine = perByte <= document.limit * ordinary || counts[2] < 1e6
+    return (text.joined(separator: " | "), isLinear && isFine)
+  }
+
+  private func cells(
+    of document: HostileDocument, _ outcome: Outcome
+  ) -> (text: String, isFine: Bool) {
+    guard case .cost(let cost) = outcome else {
+      if case .other(let words) = outcome { return ("\(words) |", false) }
+      return ("|", false)
+    }
+    let size = min(megabytes, document.largest) * 1e6
+    let text = "\(Self.text(cost.seconds, 3)) | \(Self.text(cost.memory / size, 1))"
+    return (text, cost.memory <= document.memoryLimit * size + 10e6)
   }
 
   private static func text(_ number: Double, _ digits: Int) -> String {
     String(format: "%.\(digits)f", number)
   }
 
-  private enum Outcome {
+  private enum Outcome: Sendable {
     case cost(Cost)
     /// A timeout or a crash.
     case other(String)
   }
 
-  /// The smallest of three costs, because other programs of the machine slow some down.
-  private func outcome(of row: Int, _ megabytes: Double) throws -> Outcome {
-    var least = Cost(seconds: .infinity, memory: .infinity)
-    for _ in 0..<3 {
-      let outcome = try measured(row, megabytes)
-      guard case .cost(let cost) = outcome else { return outcome }
-      least.seconds = min(least.seconds, cost.seconds)
-      least.memory = min(least.memory, cost.memory)
-    }
-    return .cost(least)
-  }
-
-  private func measured(_ row: Int, _ megabytes: Double) throws -> Outcome {
+  private func outcome(of row: Int, _ megabytes: Double) -> Outcome {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: CommandLine.arguments[0])
     process.arguments = ["row", "\(row)", "\(megabytes)"]
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    guard (try? process.run()) != nil else { return .other("not run") }
     let deadline = Date(timeIntervalSinceNow: secondsLimit)
     while process.isRunning, Date() < deadline { Thread.sleep(forTimeInterval: 0.005) }
     let isLate = process.isRunning
     if isLate { process.terminate() }
     process.waitUntilExit()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    let output = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
     let figures = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
       .compactMap { Double($0) }
     guard figures.count == 2 else { return .other(isLate ? "over \(secondsLimit)" : "crashes") }
     return .cost(Cost(seconds: figures[0], memory: figures[1]))
-  }
-}
-
-/// The cost of reading a document.
-struct Cost {
-  /// The time of the processor, which other programs affect less than the elapsed time.
-  var seconds: Double
-  /// The peak memory in bytes, without the memory used before.
-  var memory: Double
-
-  init(seconds: Double, memory: Double) {
-    self.seconds = seconds
-    self.memory = memory
-  }
-
-  init(of work: () -> Void) {
-    let before = Cost.used
-    work()
-    let after = Cost.used
-    self.init(seconds: after.seconds - before.seconds, memory: after.memory - before.memory)
-  }
-
-  /// What this process used since its start.
-  private static var used: Cost {
-    var usage = rusage()
-    #if os(Linux)
-    // On Linux, the constant and the parameter have different types, and memory is in kilobytes.
-    getrusage(__rusage_who_t(Int32(RUSAGE_SELF.rawValue)), &usage)
-    let memory = Double(usage.ru_maxrss) * 1024
-    #else
-    getrusage(RUSAGE_SELF, &usage)
-    let memory = Double(usage.ru_maxrss)
-    #endif
-    return Cost(seconds: seconds(usage.ru_utime) + seconds(usage.ru_stime), memory: memory)
-  }
-
-  private static func seconds(_ time: timeval) -> Double {
-    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 }

@@ -1,22 +1,27 @@
 import Foundation
 
-// usage: hostile [MEGABYTES [SECONDS]]
+// usage: hostile [MEGABYTES [KILOBYTES [SECONDS]]]
 //
-// Prints the cost of each hostile document as multiples of the cost of ordinary ones of the same
-// size: 100 MB by default, at most 60 seconds each. Each row is measured in three processes, because
-// the peak memory is that of a process. Exits with 1 if a row exceeds its limit.
+// Prints the cost of each hostile document: the instructions at three sizes, the smallest of which is
+// 16 kB by default, and the peak memory at 1 MB by default. A row may take 60 seconds by default. The
+// instructions are counted by valgrind, and not without it. Exits with 1 if a row exceeds its limits.
 //
 //        hostile row NUMBER MEGABYTES
+//        hostile counted KILOBYTES NUMBER…
 //
-// is such a process: it prints the seconds, and the bytes of memory without those of the document.
+// are the processes that it starts: the first prints the seconds, and the bytes of memory without those
+// of the document.
 let arguments = CommandLine.arguments.dropFirst().map(\.self)
-if arguments.count == 3, arguments[0] == "row", let row = Int(arguments[1]),
-  let megabytes = Double(arguments[2])
-{
-  let cost = HostileDocument.all[row].measure(Int(megabytes * 1e6))
+let numbers = arguments.compactMap(Double.init)
+switch arguments.first {
+case "row" where numbers.count == 2:
+  let cost = Cost(of: HostileDocument.all[Int(numbers[0])].work(Int(numbers[1] * 1e6)))
   print("\(cost.seconds) \(cost.memory)")
-  exit(0)
+case "counted" where !numbers.isEmpty:
+  for row in numbers.dropFirst() { HostileDocument.all[Int(row)].runCounted(numbers[0]) }
+default:
+  let table = HostileTable(
+    megabytes: numbers.first ?? 1, kilobytes: numbers.dropFirst().first ?? 16,
+    secondsLimit: numbers.dropFirst(2).first ?? 60)
+  exit(try table.run() ? 0 : 1)
 }
-let megabytes = arguments.first.flatMap(Double.init) ?? 100
-let seconds = arguments.count > 1 ? Double(arguments[1]) ?? 60 : 60
-exit(try HostileTable(megabytes: megabytes, secondsLimit: seconds).run() ? 0 : 1)

@@ -1,0 +1,75 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// The types whose values have a form that depends on the coders, and that mappings cannot have.
+///
+/// Dates, for example, if a closure encodes them. The types that contain such a type depend on the
+/// coders too, because a mapping writes it without them.
+struct CoderDependence {
+  private let reasons: Directed<[String: String]>
+
+  init(_ source: SwiftSource) {
+    func reasons(_ reads: Bool) -> [String: String] {
+      let contents = reads ? source.contents.read : source.contents.write
+      var reasons: [String: String] = [:]
+      for setting in [CoderSetting.dates, .data, .floats] {
+        guard let reason = Self.reason(setting, reads: reads, source) else { continue }
+        for name in setting.types { contents.spread(reason, from: name, to: &reasons) }
+      }
+      for model in source.models where contents.usesUserInfo(model) {
+        let reason = "the code for coders of '\(model.name)' uses 'userInfo'"
+        reasons[model.name] = reason
+        contents.spread(reason, from: model.name, to: &reasons)
+      }
+      return reasons
+    }
+    self.reasons = Directed(read: reasons(true), write: reasons(false))
+  }
+
+  /// Returns the reason for which a mapping in some directions has another form; nil if it has not.
+  func mark(_ model: ModelSource, reads: Bool, writes: Bool) -> Mark? {
+    let reason =
+      (reads ? reasons.read[model.name] : nil) ?? (writes ? reasons.write[model.name] : nil)
+    return reason.map { Mark(offset: model.declaration.range.start, text: $0) }
+  }
+
+  /// Returns the reason for which the form of values is not that of mappings, nor of a transformer.
+  private static func reason(
+    _ setting: CoderSetting, reads: Bool, _ source: SwiftSource
+  ) -> String? {
+    let fix = setting == .dates ? "; see '--dates'" : ""
+    if setting == .dates, source.coderDates.isKnown(reads: reads) { return nil }
+    let strategies = source.coders[setting]
+    switch reads ? strategies.read : strategies.write {
+    case .none where setting == .dates:
+      return "the form of dates is unknown: there are no coders\(fix)"
+    case .none, .known(setting.usual): return nil
+    case .known(let name):
+      return "mappings have no form of \(setting.values) like '\(name)'\(fix)"
+    case .unknown(let reason):
+      return "the form of \(setting.values) is unknown: \(reason)\(fix)"
+    }
+  }
+}
+
+extension CoderSetting {
+  /// The values whose form the setting determines.
+  fileprivate var values: String {
+    switch self {
+    case .keys: "keys"
+    case .dates: "dates"
+    case .data: "data"
+    case .floats: "infinite numbers"
+    }
+  }
+
+  /// The types of these values.
+  fileprivate var types: [String] {
+    switch self {
+    case .keys: []
+    case .dates: ["Date", "DateInterval"]
+    case .data: ["Data"]
+    case .floats: ["CGFloat", "Double", "Float", "Float16", "Float80", "TimeInterval"]
+    }
+  }
+}

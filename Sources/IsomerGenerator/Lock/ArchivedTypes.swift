@@ -1,0 +1,109 @@
+/// The types that can read archived values of other types.
+struct ArchivedTypes {
+  /// The supertypes of each archived type.
+  var supertypes: [String: [String]] = [:]
+
+  /// Returns true if every value that was archived as one type can be read as another.
+  func reads(_ old: String, as new: String, hasDefault: Bool) -> Bool {
+    reads(ArchivedType(old[...]), as: ArchivedType(new[...]), hasDefault: hasDefault)
+  }
+
+  private func reads(
+    _ old: ArchivedType, as new: ArchivedType, hasDefault: Bool = false
+  ) -> Bool {
+    if old == new { return true }
+    // An optional of a type that may be null is an array. The default replaces nil.
+    switch (old.wrapped, new.wrapped) {
+    case (nil, nil): break
+    case (let old?, let new?): return old.encodesNil == new.encodesNil && reads(old, as: new)
+    case (nil, let new?): return !new.encodesNil && reads(old, as: new)
+    case (let old?, nil):
+      return hasDefault && !old.encodesNil && !new.encodesNil && reads(old, as: new)
+    }
+    let pairs = zip(old.arguments, new.arguments)
+    if !old.arguments.isEmpty, old.form == new.form, old.arguments.count == new.arguments.count {
+      if Self.containers.contains(old.form) { return pairs.allSatisfy { reads($0, as: $1) } }
+      // The parameter may be the type of an optional.
+      let isModel = supertypes[old.name] != nil
+      return isModel && pairs.allSatisfy { $0.encodesNil == $1.encodesNil && reads($0, as: $1) }
+    }
+    return StandardTypes.covers(new.name, old.name)
+      || Self.wider[old.name]?.contains(new.name) == true
+      || supertypes[old.name]?.contains(new.name) == true
+  }
+
+  private static let containers: Set = ["Array", "Change", "ClosedRange", "Dictionary", "Range"]
+
+  /// The types that can represent every value of another type in the same form.
+  private static let wider: [String: Set<String>] = [
+    "Float16": ["Float", "Double"], "Float": ["Double"], "Character": ["String"],
+    "Int8": ["Float16", "Float", "Double"], "UInt8": ["Float16", "Float", "Double"],
+    "Int16": ["Float", "Double"], "UInt16": ["Float", "Double"],
+    "Int32": ["Double"], "UInt32": ["Double"],
+  ]
+}
+
+/// A type in a lock file, in one of its spellings: `Array<T>` for `[T]`, `Double` for `CGFloat`.
+struct ArchivedType: Equatable {
+  var name: String
+  var arguments: [ArchivedType] = []
+
+  init(_ text: Substring) {
+    // An external mapping has a schema of its own; the input of another transformer has any form.
+    let end = text.firstRange(of: " with Isomer.ShapeTransformer<")?.lowerBound
+    let text = text[..<(end ?? text.endIndex)]
+    name = Self.spellings[text] ?? String(text)
+    guard !text.contains(" with ") else { return }
+    if text.hasPrefix("any ") { name = String(text.dropFirst(4)) }
+    if text.hasSuffix("?") {
+      (name, arguments) = ("Optional", [ArchivedType(text.dropLast())])
+    } else if text.hasPrefix("["), text.hasSuffix("]"),
+      let parts = Self.parts(text.dropFirst().dropLast(), ":")
+    {
+      (name, arguments) = (parts.count == 1 ? "Array" : "Dictionary", parts)
+    } else if let start = text.firstIndex(of: "<"), text.hasSuffix(">"),
+      let parts = Self.parts(text[start...].dropFirst().dropLast(), ",")
+    {
+      (name, arguments) = (String(text[..<start]), parts)
+    }
+    if name == "OrderedMap" { arguments.insert(Self("String"), at: 0) }
+  }
+
+  private static let spellings: [Substring: String] = [
+    "CGFloat": "Double", "Substring": "String", "TimeInterval": "Double",
+  ]
+
+  /// The name that types with the same archived form share.
+  var form: String {
+    switch name {
+    case "Set", "ContiguousArray": "Array"
+    case "OrderedMap": "Dictionary"
+    default: name
+    }
+  }
+
+  /// The type of an optional's value.
+  var wrapped: ArchivedType? { name == "Optional" ? arguments.first : nil }
+
+  /// True for a type that may be null.
+  var encodesNil: Bool { ["Change", "Optional", "Value"].contains(name) }
+
+  /// Returns the parts between separators outside of brackets; nil if the brackets do not match.
+  private static func parts(_ text: Substring, _ separator: Character) -> [ArchivedType]? {
+    var parts: [Substring] = []
+    var (depth, start) = (0, text.startIndex)
+    for index in text.indices {
+      switch text[index] {
+      case "[", "<", "(": depth += 1
+      case "]", ">", ")": depth -= 1
+      case separator where depth == 0:
+        parts.append(text[start..<index])
+        start = text.index(after: index)
+      default: break
+      }
+      if depth < 0 { return nil }
+    }
+    guard depth == 0 else { return nil }
+    return (parts + [text[start...]]).map { ArchivedType($0.drop { $0 == " " }) }
+  }
+}

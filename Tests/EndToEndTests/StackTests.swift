@@ -1,0 +1,127 @@
+import Foundation
+import Isomer
+import Testing
+
+@testable import FixtureModels
+
+/// Tests that a document has the same value on a thread with a small stack as on any other, or that
+/// the stack is the error.
+@Suite struct StackTests {
+  static let samples =
+    RobustnessSample.all + [
+      RobustnessSample(Value.self, #"{"a":[[1,{"b":null}]]}"#),
+      RobustnessSample(Nest.self, #"{"a":{"a":[1,[2]]}}"#),
+      RobustnessSample(Page<Tree, Int>.self, #"{"items":[{"name":"a","children":[]}]}"#),
+      RobustnessSample(
+        SchemaOrReference.self,
+        #"{"type":"object","properties":{"a":{"$ref":"b"}},"items":{"type":"array"}}"#),
+      RobustnessSample(TwoBranch.self, #"{"x":{"x":1,"k":2},"k":"a"}"#),
+      RobustnessSample(ListBranch.self, "[[[1]]]"),
+      RobustnessSample(StoredBranch.self, #"{"x":{"x":1,"k":2}}"#),
+      RobustnessSample(
+        AbandonedNode.self,
+        #"{"nodes":[{}],"byName":{"a":{}},"recovered":[{}],"old":[{}],"cases":[[1]]}"#,
+        isSymmetric: false), RobustnessSample(AbandonedCase.self, #"[[[1]],{"a":{"of":"fine"}}]"#),
+    ]
+
+  /// The outcome of reading a document.
+  enum Outcome: Hashable {
+    case value([UInt8])
+    case failure(MappingError.Code)
+    /// The thread's stack is too small.
+    case stack
+
+    init(of sample: RobustnessSample, _ document: String, kilobytes: Int) {
+      let bytes = Array(document.utf8)
+      switch onThread(stack: kilobytes << 10, { sample.reading(bytes) }) {
+      case .success(let write): self = onThread(stack: 32 << 20, write).map(Self.value) ?? .stack
+      case .failure(let error):
+        // A transformer of several fields names them before the reason.
+        let isStack = error.description.contains(StackRoom.words)
+        self = isStack ? .stack : .failure(error.code)
+      case nil: self = .stack
+      }
+    }
+  }
+
+  @Test(arguments: samples)
+  func `a document has one value on any stack`(_ sample: RobustnessSample) {
+    #expect(
+      Outcome(of: sample, sample.document, kilobytes: 512)
+        == Outcome(of: sample, sample.document, kilobytes: 32_768))
+    for document in Self.documents(of: sample) {
+      let expected = Outcome(of: sample, document, kilobytes: 32_768)
+      for size in [64, 128, 512] {
+        let found = Outcome(of: sample, document, kilobytes: size)
+        #expect([expected, .stack].contains(found), "\(size) KiB: \(document.prefix(300))")
+      }
+    }
+  }
+
+  /// Documents of growing depth: each part of the sample that can contain itself does so repeatedly.
+  static func documents(of sample: RobustnessSample) -> [String] {
+    guard let whole = try? Value(json: sample.document) else { return [] }
+    return [sample.document]
+      + paths(in: whole).flatMap { outer -> [String] in
+        paths(in: whole[outer] ?? .null).filter { !$0.components.isEmpty }.flatMap { part in
+          [false, true].flatMap {
+            Nesting(whole, outer, part, inArray: $0).documents(of: sample)
+          }
+        }
+      }
+  }
+
+  /// Returns the paths of all arrays and objects.
+  private static func paths(in value: Value) -> [ValuePath] {
+    guard value.array != nil || value.object != nil else { return [] }
+    var paths = [ValuePath()]
+    for (index, element) in (value.array ?? []).enumerated() {
+      paths += Self.paths(in: element).map { ValuePath([.index(index)]).appending($0) }
+    }
+    for (key, member) in value.object ?? [:] {
+      paths += Self.paths(in: member).map { ValuePath([.key(key)]).appending($0) }
+    }
+    return paths
+  }
+}
+
+/// A document in which a part contains itself at a path, any number of times.
+private struct Nesting {
+  private let head, before, inner, after, tail: String
+
+  init(_ whole: Value, _ outer: ValuePath, _ path: ValuePath, inArray: Bool) {
+    let hole = "a hole in the document"
+    func split(_ value: Value, _ path: ValuePath) -> (String, String) {
+      var value = value
+      value[path] = inArray && !path.components.isEmpty ? [.string(hole)] : .string(hole)
+      let parts = value.description.components(separatedBy: "\"\(hole)\"")
+      return (parts[0], parts.count > 1 ? parts[1] : "")
+    }
+    let part = whole[outer] ?? .null
+    inner = part.description
+    (before, after) = split(part, path)
+    var value = whole
+    value[outer] = .string(hole)
+    let parts = value.description.components(separatedBy: "\"\(hole)\"")
+    (head, tail) = (parts[0], parts.count > 1 ? parts[1] : "")
+  }
+
+  private func document(_ times: Int) -> String {
+    head + String(repeating: before, count: times) + inner + String(repeating: after, count: times)
+      + tail
+  }
+
+  /// Documents up to the limit of levels; none if the part cannot contain itself, or is not read.
+  func documents(of sample: RobustnessSample) -> [String] {
+    let outcomes = [1, 2].map {
+      StackTests.Outcome(of: sample, document($0), kilobytes: 32_768)
+    }
+    guard case .value(let once) = outcomes[0], case .value(let twice) = outcomes[1], once != twice
+    else { return [] }
+    let levels = max(before.count { "[{".contains($0) } - before.count { "]}".contains($0) }, 1)
+    let counts = 1...max(520 / levels, 1)
+    // For every depth, which takes minutes, set ISOMER_ROUNDS.
+    if ProcessInfo.processInfo.environment["ISOMER_ROUNDS"] != nil { return counts.map(document) }
+    return counts.filter { $0 < 12 || $0 % 48 == 17 || $0 > counts.upperBound - 2 }.map(document)
+  }
+}
