@@ -18,8 +18,7 @@ import IsomerSyntax
     }
   }()
 
-  /// Returns the type with the names of its outer types, each of which can be a struct, an enum or a
-  /// class.
+  /// Returns the type with the names of its outer types: structs, enums or classes.
   private static func type(named names: [String]) -> Any.Type? {
     var mangled = ["13FixtureModels"]
     for name in names {

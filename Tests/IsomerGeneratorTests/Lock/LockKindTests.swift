@@ -33,7 +33,7 @@ struct LockKindTests {
     let source = { SourceFile(path: "M.swift", text: $0) }
     let first = Generator(module: "M").run([source(old)])
     #expect(first.diagnostics.isEmpty, "\(old)")
-    // What is written is what is compared.
+    // The text of the lock file is compared.
     let text = LockFile().updated(first.shapes, byForce: false).text
     let lock = try LockFile(path: "l", text: text)
     #expect(lock.text == text)

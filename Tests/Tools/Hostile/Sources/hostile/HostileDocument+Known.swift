@@ -1,42 +1,62 @@
 extension HostileDocument {
-  /// The rows that are known to be beyond their limits, and are not measured: a row is removed when it
-  /// is within them.
-  static let known: Set<String> = [
-    "one key again and again | OrderedMap<Int>",
-    "strings for integers, errors up to 10,000 | Array<Int>",
-    "texts for utf8 | Transformed",
-    "objects | Array<Hooked>",
-    "different keys | an XML property list",
-    "numbers of 30 digits | a tree",
-    "numbers of 30 digits | a dictionary",
-    "numbers of 30 digits | an XML property list",
-    "numbers of 30 digits | a binary property list",
-    "numbers of 30 digits | an archive",
-    "equal objects | an XML property list",
-    "long texts, 100 deep | a tree",
-    "long texts, 100 deep | pretty JSON",
-    "long texts, 100 deep | a dictionary",
-    "long texts, 100 deep | an XML property list",
-    "long texts, 100 deep | a binary property list",
-    "long texts, 100 deep | an archive",
+  /// The limits of a row that is known to be beyond the usual ones; they only fall.
+  struct Known {
+    var limit = 20.0
+    var ratio = 2.3
+    var memory = 30.0
+  }
+
+  /// The rows with limits of their own.
+  private static let known: [String: Known] = [
+    "one key again and again | OrderedMap<Int>": Known(limit: 28.1),
+    "strings for integers, errors up to 10,000 | Array<Int>": Known(limit: 95.1),
+    "texts for utf8 | Transformed": Known(ratio: 3.0),
+    "objects | Array<Hooked>": Known(limit: 22.0),
+    "different keys | an XML property list": Known(limit: 33.4, memory: 32),
+    "numbers of 30 digits | a tree": Known(limit: 38.5),
+    "numbers of 30 digits | a dictionary": Known(limit: 71.8),
+    "numbers of 30 digits | an XML property list": Known(limit: 22.4),
+    "numbers of 30 digits | a binary property list": Known(limit: 22.4),
+    "numbers of 30 digits | an archive": Known(limit: 60.1),
+    "equal objects | an XML property list": Known(limit: 49.7, memory: 62),
+    "long texts, 100 deep | a tree": Known(ratio: 3.3),
+    "long texts, 100 deep | pretty JSON": Known(ratio: 3.0),
+    "long texts, 100 deep | a dictionary": Known(ratio: 2.7),
+    "long texts, 100 deep | an XML property list": Known(ratio: 3.0),
+    "long texts, 100 deep | a binary property list": Known(ratio: 2.7),
+    "long texts, 100 deep | an archive": Known(ratio: 4.5),
+    "invalid elements | a stream": Known(limit: 185.1),
+    "invalid lines | a stream of lines": Known(limit: 48.4),
+    "a key that decides at the end, 500 deep | Array<Twofold>": Known(limit: 29.3, ratio: 2.7),
+    "a key that decides at the end, 500 deep, no case fits | Array<Twofold>": Known(limit: 164.2),
+    "a list for the last of three cases, 500 deep | Array<Threefold>": Known(memory: 171),
+    "a list for none of three cases, 500 deep | Array<Threefold>": Known(limit: 1009.8),
+    "short lists for the last of three cases | Threefold": Known(limit: 74.4, memory: 69),
+    "every tag with every length | Value, from an archive": Known(limit: 126.0),
+    "one text, repeated in elements | Set<String>, from an archive": Known(limit: 76.7),
+    "one text, repeated in keys | Array<Dictionary<String, Int>>, from an archive": Known(
+      limit: 77.1),
+    "one text, repeated in keys | Array<OrderedMap<Int>>, from an archive": Known(limit: 62.2),
+    "one text, repeated in keys | Value, from an archive": Known(limit: 62.2),
+    "an upgrade that sets back shared objects | Branch, from an archive": Known(limit: 83.7),
+  ]
+
+  /// The rows that take more than a minute: faults that are not corrected yet.
+  private static let tooSlow: Set<String> = [
     "a text of marks | Set<String>, from an archive",
     "a key of marks | Dictionary<String, Int>, from an archive",
     "optional marks | Set<Optional<String>>, from an archive",
-    "invalid elements | a stream",
-    "invalid lines | a stream of lines",
-    "a key that decides at the end, 500 deep | Array<Twofold>",
-    "a key that decides at the end, 500 deep, no case fits | Array<Twofold>",
-    "a list for the last of three cases, 500 deep | Array<Threefold>",
-    "a list for none of three cases, 500 deep | Array<Threefold>",
-    "short lists for the last of three cases | Threefold",
-    "every tag with every length | Value, from an archive",
-    "one text, repeated in elements | Set<String>, from an archive",
-    "one text, repeated in keys | Array<Dictionary<String, Int>>, from an archive",
-    "one text, repeated in keys | Array<OrderedMap<Int>>, from an archive",
-    "one text, repeated in keys | Value, from an archive",
     "an array of references as a key | Value, from an archive",
-    "an upgrade that sets back shared objects | Branch, from an archive",
   ]
 
-  var isKnown: Bool { knownSlow || Self.known.contains("\(name) | \(reader)") }
+  /// The row with its own limits, if it has some.
+  var withKnownLimits: HostileDocument {
+    let title = "\(name) | \(reader)"
+    var row = self
+    if Self.tooSlow.contains(title) { row.knownSlow = true }
+    if let known = Self.known[title] {
+      (row.limit, row.ratioLimit, row.memoryLimit) = (known.limit, known.ratio, known.memory)
+    }
+    return row
+  }
 }

@@ -1,7 +1,7 @@
 @_spi(Generated) import Isomer
 
 extension HostileDocument {
-  /// Untagged values inside each other, of which every case can be read up to its last part.
+  /// Untagged values inside each other, with cases that differ only in their last part.
   static let untagged: [HostileDocument] = [
     json("a key that decides at the end, 500 deep", [Twofold].self) {
       list(chain(of: "1"), $0)

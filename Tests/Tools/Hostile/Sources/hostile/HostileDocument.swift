@@ -10,6 +10,8 @@ struct HostileDocument: Sendable {
   var largest = Double.infinity
   /// The limit of the instructions for a byte, as a multiple of those for an ordinary tree.
   var limit = 20.0
+  /// The limit of the instructions, as a multiple of those for half the size.
+  var ratioLimit = 2.3
   /// The memory limit, as a multiple of the document's size, in addition to ten megabytes.
   var memoryLimit = 30.0
   /// True for a fault that is not corrected yet: the document is neither counted nor measured.
@@ -17,10 +19,10 @@ struct HostileDocument: Sendable {
   /// Creates a document of the given size and returns the function to measure.
   var work: @Sendable (Int) -> @Sendable () -> Void
 
-  /// All documents, of which the first is the ordinary one.
+  /// All documents, beginning with the ordinary one.
   static let all =
-    [ordinary] + tokens + members + faults + collections + texts + models + formats
-    + streams + updates + deep + untagged + archives + references
+    ([ordinary] + tokens + members + faults + collections + texts + models + formats
+    + streams + updates + deep + untagged + archives + references).map(\.withKnownLimits)
 
   private static let ordinary = json("numbers, strings and objects", Value.self) {
     list(#"{"id":12345,"name":"An ordinary one","tags":["a","b"],"x":-1.5e3}"#, $0)
@@ -50,7 +52,7 @@ extension HostileDocument {
     }
   }
 
-  /// Returns a document of which a closure creates the function to measure.
+  /// Returns a document with a closure that creates the function to measure.
   static func row(
     _ name: String, _ reader: String, largest: Double = .infinity,
     _ text: @escaping @Sendable (Int) -> String,

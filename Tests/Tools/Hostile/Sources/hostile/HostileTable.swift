@@ -6,13 +6,10 @@ struct HostileTable {
   let kilobytes: Double
   let secondsLimit: Double
 
-  /// The limit of the instructions as a multiple of those for half the size.
-  private static let ratioLimit = 2.3
-
   /// Prints the table, and returns true if every row is within its limits.
   func run() throws -> Bool {
     let all = HostileDocument.all
-    let rows = all.indices.filter { !all[$0].isKnown }
+    let rows = all.indices.filter { !all[$0].knownSlow }
     let counter = HostileCount(kilobytes: kilobytes, secondsLimit: secondsLimit)
     let counts = HostileCount.valgrind == nil ? nil : try counter.counts(of: rows)
     let outcomes = Self.inHalves(rows) { rows in
@@ -33,7 +30,7 @@ struct HostileTable {
       print("| \(all[row].name) | \(all[row].reader) | \(cells) | \(costs) | \(mark) |")
       isGood = isGood && isCounted && isMeasured
     }
-    for row in all where row.isKnown { print("| \(row.name) | \(row.reader) | known |||||||") }
+    for row in all where row.knownSlow { print("| \(row.name) | \(row.reader) | known |||||||") }
     print("\n\(rows.count) rows")
     return isGood
   }
@@ -60,7 +57,7 @@ struct HostileTable {
     let ratios = [counts[1] / counts[0], counts[2] / counts[1]]
     let text = ([perByte, perByte / ordinary] + ratios).map { Self.text($0, 1) }
     // Below a million, steps of allocation count more than the document.
-    let isLinear = ratios.allSatisfy { $0 <= Self.ratioLimit } || counts[2] < 1e6
+    let isLinear = ratios.allSatisfy { $0 <= document.ratioLimit } || counts[2] < 1e6
     let isFine = perByte <= document.limit * ordinary || counts[2] < 1e6
     return (text.joined(separator: " | "), isLinear && isFine)
   }

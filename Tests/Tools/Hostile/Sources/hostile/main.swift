@@ -2,8 +2,8 @@ import Foundation
 
 // usage: hostile [MEGABYTES [KILOBYTES [SECONDS]]]
 //
-// Prints the cost of each hostile document: the instructions at three sizes, the smallest of which is
-// 16 kB by default, and the peak memory at 1 MB by default. A row may take 60 seconds by default. The
+// Prints the cost of each hostile document: the instructions at three sizes, by default 16, 32 and 64 kB,
+// and the peak memory at 1 MB by default. A row may take 60 seconds by default. The
 // instructions are counted by valgrind, and not without it. Exits with 1 if a row exceeds its limits.
 //
 //        hostile row NUMBER MEGABYTES
