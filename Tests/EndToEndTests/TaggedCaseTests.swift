@@ -224,16 +224,15 @@ import Testing
 
   // MARK: Hostile documents
 
-  @Test("Reading tags that are always last takes acceptable time")
+  @Test("Tags that are always last are read at any depth")
   func nestedTags() throws {
     let depth = 500
     let padding = String(repeating: " ", count: 100_000)
     let text =
       String(repeating: "{\"of\":", count: depth) + "{\(padding)\"type\":\"closed\"}"
       + String(repeating: ",\"type\":\"repost\"}", count: depth)
-    let error = try failure(Activity.self, text)
-    #expect(error.reason == "tags are looked for at too many levels")
     let short = text.filter { $0 != " " }
+    #expect(try Activity(json: text).jsonString().count == short.count)
     #expect(try Activity(json: short).jsonString().count == short.count)
   }
 

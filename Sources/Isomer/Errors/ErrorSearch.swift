@@ -285,9 +285,13 @@ extension ErrorSearch {
 
   /// Returns the model and the property of the value that is read at a depth.
   private func origin(_ depth: Int, isWhole: Bool) -> ModelOrigin? {
-    for level in levels.prefix(max(depth + 1, 0)).reversed() {
-      guard let model = level.models.last, let source = source(model.table) else { continue }
-      return ModelOrigin(source, isWhole ? nil : source.properties(model.index).first)
+    // Without copies of the levels, because there can be hundreds.
+    var level = min(depth, levels.count - 1)
+    while level >= 0 {
+      if let model = levels[level].models.last, let source = source(model.table) {
+        return ModelOrigin(source, isWhole ? nil : source.properties(model.index).first)
+      }
+      level -= 1
     }
     return outer.last?.origin
   }

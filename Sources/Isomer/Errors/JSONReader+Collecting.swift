@@ -96,8 +96,9 @@ extension JSONReader {
       if loop == .members { _ = try readKey() }
       let first = token()
       let start = cursor
+      let unread = rereadable
       do throws(ReadingFailure) {
-        try skipValue()
+        try skipAgain()
       } catch {
         search.take(failed, start..<count, level)
         guard first != Byte.openBrace, first != Byte.openBracket else { throw error }
@@ -105,7 +106,8 @@ extension JSONReader {
         search.isBroken = true
         throw ReadingFailure(.consequence, at: start)
       }
-      search.work -= cursor - start
+      // Without the bytes that were passed over at once.
+      search.work -= unread - rereadable
       if loop == .model || cursor >= failed.failure.offset {
         return search.take(failed, start..<cursor, level)
       }
@@ -229,7 +231,7 @@ extension JSONReader {
     if depth != start.depth || !isAfterContainer {
       let failed = failed(failure)
       rewind(to: start)
-      try skipValue()
+      try skipAgain()
       search.take(failed, nil, depth)
       details = FailureDetails()
       return KeySet.postponed

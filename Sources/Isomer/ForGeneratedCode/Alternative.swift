@@ -82,7 +82,7 @@ extension JSONReader {
     }
     state.keep(misfit.failure, details)
     revert(to: start, notes)
-    try skipValue()
+    try skipAgain()
     details = FailureDetails()
   }
 

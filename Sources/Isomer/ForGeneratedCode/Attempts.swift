@@ -138,6 +138,7 @@ extension JSONReader {
 
   /// The failure of one case with its path inside the value: `url: expected a URL, found number 7`.
   private func words(of failed: Attempts.Failed, from start: Int) -> String {
+    valueEnds.open?.complete()
     let value = UnsafeRawBufferPointer(start: base + start, count: count - start)
     let offset = max(failed.failure.offset - start, 0)
     let failure = ReadingFailure(failed.failure.code, at: offset)

@@ -110,7 +110,7 @@ extension JSONReader {
       return value
     } catch {
       rewind(to: start)
-      try skipValue()
+      try skipAgain()
       collector?.forget(after: notes)
       details = FailureDetails()
       return nil

@@ -143,7 +143,7 @@ extension JSONReader {
           nulls = Nulls(isUpdate: isUpdate)
         }
         if nulls.state != .present { nulls.take(own, isNull: isNull, keys) }
-        text.append(bytes(start..<cursor), key: FieldNames.encoded(own), at: start)
+        append(start..<cursor, key: FieldNames.encoded(own), to: &text)
       } while try nextMember()
     }
     let state = nulls.state

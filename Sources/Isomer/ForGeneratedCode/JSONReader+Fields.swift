@@ -87,7 +87,7 @@ extension JSONReader {
     var text = PiecedText(isListing: isListing, fields: names)
     for (field, place) in places.places.enumerated() {
       guard let place else { continue }
-      text.append(bytes(place), key: names.keys[field], at: place.lowerBound)
+      append(place, key: names.keys[field], to: &text)
     }
     text.close(Byte.openBrace, Byte.closeBrace, at: cursor)
     return text

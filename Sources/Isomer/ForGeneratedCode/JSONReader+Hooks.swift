@@ -10,14 +10,18 @@ extension JSONReader {
   ) throws(ReadingFailure) -> Model {
     _ = token()
     let start = cursor
-    var value = try Value.read(&self)
+    var value = try readTree()
+    // Writing the tree costs more than its bytes.
+    rereadable -= 7 * min(cursor - start, 64)
+    if !valueEnds.hasRoom(for: cursor - start) { rereadable = 0 }
+    try spend(cursor - start, "it is prepared for several properties at too many levels")
     do {
       try hook(&value)
     } catch {
       throw hookFailed(error, at: start)
     }
     let changes = pendingCount
-    let result = reading(value, by: read)
+    let result = reading(consume value, by: read)
     updates?.place(after: changes, at: start, depth: depth)
     switch result {
     case .success(let model): return model
@@ -45,7 +49,7 @@ extension JSONReader {
     let key = keyStart
     guard token() == Byte.openBrace else { return nil }
     let offset = cursor
-    let value = try Value.read(&self)
+    let value = try readTree()
     try comeBack(to: start, key)
     do {
       return try function(value)
@@ -54,31 +58,65 @@ extension JSONReader {
     }
   }
 
-  private func reading<Model>(
-    _ value: Value, by read: (inout JSONReader) throws(ReadingFailure) -> Model
+  /// Reads the next value as a tree; those of the values inside it are known once much has been read
+  /// again.
+  private mutating func readTree() throws(ReadingFailure) -> Value {
+    let first = token()
+    let start = cursor
+    if let known = valueEnds.place(start), let tree = known.text.tree(known.offset) {
+      try skipValue()
+      return tree
+    }
+    let tree = try Value.read(&self)
+    guard first == Byte.openBrace || first == Byte.openBracket else { return tree }
+    if valueEnds.recordsAll { valueEnds.record(start..<cursor) }
+    if let known = valueEnds.place(start) {
+      known.text.learn(tree, known.offset..<known.offset + cursor - start)
+    }
+    return tree
+  }
+
+  private mutating func reading<Model>(
+    _ value: consuming Value, by read: (inout JSONReader) throws(ReadingFailure) -> Model
   ) -> Result<Model, MappingError> {
+    let form = isNative ? JSONWriter.Form.native : .json
+    let known = valueEnds.open?.origin ?? valueEnds.known
+    if let open = OpenTreeWriter.text(of: value, form, in: known) {
+      return withExtendedLifetime(open) { reading(open.bytes, open, by: read) }
+    }
     do throws(MappingError) {
-      let form = isNative ? JSONWriter.Form.native : .json
-      return try value.written(form).withBytes { bytes in
-        var reader = JSONReader(unsafe: bytes, options: options)
-        reader.depth = depth
-        reader.isNative = isNative
-        reader.updates = updates
-        do throws(ReadingFailure) {
-          return .success(try read(&reader))
-        } catch {
-          guard collector?.search != nil else { return .failure(reader.error(error)) }
-          let isUpdating = updates != nil
-          return .failure(
-            reader.error(error, at: ValuePath()) { reader throws(ReadingFailure) in
-              if isUpdating { reader.updates = UpdateLog() }
-              defer { reader.revertUpdates() }
-              _ = try read(&reader)
-            })
-        }
-      }
+      let written = try (consume value).written(form)
+      return written.withBytes { reading($0, nil, by: read) }
     } catch {
       return .failure(error)
+    }
+  }
+
+  private mutating func reading<Model>(
+    _ bytes: UnsafeRawBufferPointer, _ open: OpenText?,
+    by read: (inout JSONReader) throws(ReadingFailure) -> Model
+  ) -> Result<Model, MappingError> {
+    var reader = JSONReader(unsafe: bytes, options: options)
+    reader.depth = depth
+    reader.isNative = isNative
+    reader.updates = updates
+    reader.continueRereading(of: self)
+    reader.valueEnds.begin(open, inside: valueEnds.openLength)
+    reader.countReread(0)
+    reader.valueEnds.known?.isWritten = true
+    defer { rereadable = reader.rereadable }
+    do throws(ReadingFailure) {
+      return .success(try read(&reader))
+    } catch {
+      open?.complete()
+      guard collector?.search != nil else { return .failure(reader.error(error)) }
+      let isUpdating = updates != nil
+      return .failure(
+        reader.error(error, at: ValuePath()) { reader throws(ReadingFailure) in
+          if isUpdating { reader.updates = UpdateLog() }
+          defer { reader.revertUpdates() }
+          _ = try read(&reader)
+        })
     }
   }
 

@@ -8,9 +8,9 @@ extension JSONReader {
     try spendCopy(text)
     let notes = noteCount
     let changes = pendingCount
-    let result = text.bytes.withUnsafeBytes { bytes -> Result<Value, ReadingFailure> in
+    let result = text.withBytes { bytes, open -> Result<Value, ReadingFailure> in
       var reader = JSONReader(unsafe: bytes, options: options, collector: collector)
-      reader.continueFrom(self)
+      reader.continueFrom(self, in: open)
       var result = reader.whole(read)
       if collector != nil, reader.hasFaults(in: result, after: notes) {
         result = .failure(ReadingFailure(.consequence, at: 0))
@@ -37,26 +37,32 @@ extension JSONReader {
     }
   }
 
-  /// Counts each byte of a copy several times, because nested copies also take memory.
+  /// Counts each byte of a copy several times, because nested copies also take memory, and some for
+  /// one that is open.
   @usableFromInline
   mutating func spendCopy(_ text: PiecedText) throws(ReadingFailure) {
-    try spend(8 * text.count, "it is copied for several properties at too many levels")
+    rereadable -= text.isOpen ? 512 : 7 * text.count
+    if !valueEnds.hasRoom(for: text.count) { rereadable = 0 }
+    try spend(text.count, "it is copied for several properties at too many levels")
   }
 
   @usableFromInline
-  mutating func continueFrom(_ reader: borrowing JSONReader) {
+  mutating func continueFrom(_ reader: borrowing JSONReader, in open: OpenText?) {
     depth = reader.depth
     isNative = reader.isNative
     attempted = reader.attempted
-    rereadable = reader.rereadable
+    continueRereading(of: reader)
+    valueEnds.begin(open, inside: reader.valueEnds.openLength)
     updates = reader.updates
     collector?.search?.beginPart(depth)
+    countReread(0)
   }
 
   @usableFromInline
   mutating func finish(_ reader: borrowing JSONReader) {
     details = reader.details
     rereadable = reader.rereadable
+    reread = reader.reread
     attempted = reader.attempted
     collector?.search?.endPart()
   }

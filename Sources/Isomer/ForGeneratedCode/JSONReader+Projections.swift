@@ -72,7 +72,7 @@ extension JSONReader {
     _ = token()
     let start = cursor
     try skipValue()
-    text.append(bytes(start..<cursor), at: start)
+    append(start..<cursor, to: &text)
   }
 
   /// Adds the values of a member; the last value of a duplicate key counts.

@@ -48,7 +48,7 @@ extension JSONReader {
     _ = token()
     let offset = cursor
     // If this fails, the details of the value conceal its secrets.
-    try skipValue()
+    try skipAgain()
     note(kind, at: offset, because: misfit, details: details)
     details = FailureDetails()
   }

@@ -51,6 +51,7 @@ extension JSONReader {
     details.expected = MemberKey.expected("one of ", known, others)
     // It was found before, so this does not throw.
     let isThere = (try? seek(path, isLenient: true)) ?? false
+    countReread(cursor - start.offset)
     if !isThere { rewind(to: start) }
     _ = token()
     return ReadingFailure(.unknownTag, at: cursor)

@@ -24,7 +24,8 @@ extension JSONReader {
 
 // A value read for several properties is read once for each. In a recursive model that doubles with
 // every level, so rereading is limited: a hostile document cannot cause much work with a short
-// text.
+// text. A value that is only passed over again does not count, because it takes no time
+// (`ValueEnds`).
 @_spi(Generated)
 extension JSONReader {
   /// Returns to a value to read it for another property.
@@ -65,11 +66,38 @@ extension JSONReader {
 
   /// Subtracts reread bytes from the limit.
   mutating func spend(_ bytes: Int, _ excess: StaticString) throws(ReadingFailure) {
-    rereadable -= bytes
+    countReread(bytes)
     guard rereadable >= 0 else {
       details.reason = excess.description
       throw ReadingFailure(.repetitionLimit, at: cursor)
     }
+  }
+
+  /// Allows more rereading after bytes were added to a stream.
+  package mutating func allowRereading(of bytes: Int) {
+    rereadable += bytes << 8
+    recordingStart += 2 * bytes
+  }
+
+  /// Continues with the limits of another reader.
+  package mutating func continueRereading(of reader: borrowing JSONReader) {
+    (rereadable, reread) = (reader.rereadable, reader.reread)
+    recordingStart = reader.recordingStart
+  }
+
+  /// Skips a value that was read before, completely or up to a failure.
+  mutating func skipAgain() throws(ReadingFailure) {
+    let start = cursor
+    try skipValue()
+    countReread(cursor - start)
+  }
+
+  /// Counts reread bytes; when they exceed twice the length of the document, the ends of all skipped
+  /// values are recorded from then on.
+  mutating func countReread(_ bytes: Int) {
+    rereadable -= bytes
+    reread += bytes
+    if reread > recordingStart { valueEnds.recordAll(base, count) }
   }
 }
 

@@ -20,29 +20,53 @@ extension JSONReader {
     }
   }
 
-  /// Skips an array or an object without recursion; the kinds of the open ones are bits of
-  /// `Nesting`.
   @inline(never)
   private mutating func skipContainer() throws(ReadingFailure) {
-    if let end = valueEnds.end(ofValueAt: cursor) {
-      // Its bytes were counted as reread.
-      rereadable += end - cursor
-      cursor = end
-      return
-    }
+    if try jump() { return }
+    if valueEnds.recordsAll { return try skipRecording() }
+    try skipLevels(isRecording: false)
+  }
+
+  /// Moves after an array or an object if its end is recorded.
+  @inline(__always)
+  private mutating func jump() throws(ReadingFailure) -> Bool {
+    guard let end = valueEnds.end(ofValueAt: cursor) else { return false }
+    if depth >= freeDepth { try deepen() }
+    // Its bytes are counted as reread.
+    rereadable += end - cursor
+    reread -= end - cursor
+    cursor = end
+    return true
+  }
+
+  @inline(never)
+  private mutating func skipRecording() throws(ReadingFailure) {
+    try skipLevels(isRecording: true)
+  }
+
+  /// Skips an array or an object without recursion; the kinds of the open ones are bits of
+  /// `Nesting`.
+  @inline(__always)
+  private mutating func skipLevels(isRecording: Bool) throws(ReadingFailure) {
     var open = Nesting()
+    var starts: [Int] = []
     repeat {
       // A value starts here.
       let first = token()
+      let start = cursor
       if first == Byte.openBrace {
-        if try beginObject() {
+        if isRecording, try jump() {
+        } else if try beginObject() {
           open.push(isObject: true)
+          if isRecording { starts.append(start) }
           try skipKey()
           continue
         }
       } else if first == Byte.openBracket {
-        if try beginArray() {
+        if isRecording, try jump() {
+        } else if try beginArray() {
           open.push(isObject: false)
+          if isRecording { starts.append(start) }
           continue
         }
       } else {
@@ -59,6 +83,7 @@ extension JSONReader {
           break
         }
         open.pop()
+        if isRecording, let start = starts.popLast() { valueEnds.record(start..<cursor) }
       }
     } while !open.isEmpty
   }

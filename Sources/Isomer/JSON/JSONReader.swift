@@ -43,7 +43,11 @@ public struct JSONReader: ~Copyable {
   /// The offset of the quote of the last key read.
   @usableFromInline var keyStart = 0
   /// The number of bytes that may still be reread for other properties.
-  package var rereadable: Int
+  var rereadable: Int
+  /// The number of bytes that have been reread or skipped again.
+  var reread = 0
+  /// The number of reread bytes from which the ends of all skipped values are recorded.
+  var recordingStart: Int
   /// The number of nested attempts in progress.
   @usableFromInline var attempts = 0
   /// The number of bytes that failed attempts inside other attempts have read.
@@ -92,6 +96,7 @@ public struct JSONReader: ~Copyable {
     let isSearching = collector?.search != nil
     freeDepth = isSearching ? 0 : min(options.depthLimit, StackRoom.freeDepth)
     rereadable = Self.rereadable(count: count)
+    recordingStart = 2 * (count + 4096)
     prediction = KeyPrediction(documentSize: isSearching ? 0 : bytes.count)
     self.options = options
     self.collector = collector
@@ -128,7 +133,9 @@ public struct JSONReader: ~Copyable {
   @inline(never) @usableFromInline
   mutating func tokenBehindWhitespace() -> UInt8 {
     cursor = scanWhitespace(base, from: cursor, to: count)
-    return cursor < count ? base[cursor] : 0
+    guard cursor < count else { return 0 }
+    let byte = base[cursor]
+    return byte != 0 ? byte : openToken()
   }
 
   /// Returns the value of the decimal digit at an offset, or a number above 9.

@@ -94,6 +94,7 @@ extension JSONReader {
   /// Throws for text since an offset that takes too long to hash.
   @inline(never) @usableFromInline
   mutating func checkHashing(from start: Int) throws(ReadingFailure) {
+    valueEnds.open?.complete()
     guard let text = slowText(in: start..<cursor) else { return }
     details.expected = quickText
     throw ReadingFailure(.invalidValue, at: start == keyStart ? start : text.upperBound)

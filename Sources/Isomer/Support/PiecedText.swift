@@ -18,8 +18,13 @@ struct PiecedText {
     var isStandIn = false
   }
 
-  @usableFromInline private(set) var bytes: [UInt8] = []
+  /// The bytes without those of open pieces.
+  private(set) var bytes: [UInt8] = []
   private var pieces: [Piece] = []
+  /// The pieces that are not copied, and the text with them.
+  private var open: [OpenText.Piece] = []
+  private var openCount = 0
+  private var origin: KnownText?
   private let isListing: Bool
   /// The end of the value in the document that the whole text represents.
   private var end = 0
@@ -34,25 +39,51 @@ struct PiecedText {
     self.affixes = affixes
   }
 
-  var count: Int { bytes.count }
+  var count: Int { bytes.count + openCount }
+  var isOpen: Bool { !open.isEmpty }
 
   /// Adds a piece of the document after a comma and a key, which is empty for an element.
   mutating func append(_ piece: UnsafeBufferPointer<UInt8>, key: [UInt8] = [], at offset: Int) {
     bytes.append(Byte.comma)
     bytes += key
-    list(Piece(range: bytes.count..<bytes.count + piece.count, offset: offset))
+    list(Piece(range: count..<count + piece.count, offset: offset))
     bytes += piece
+  }
+
+  /// Adds a piece that is not copied.
+  mutating func append(
+    _ piece: OpenText.Piece, of text: KnownText, key: [UInt8], at offset: Int
+  ) {
+    bytes.append(Byte.comma)
+    bytes += key
+    let range = count..<count + piece.range.count
+    list(Piece(range: range, offset: offset))
+    open.append(OpenText.Piece(range: range, offset: piece.offset))
+    openCount += range.count
+    origin = text
+  }
+
+  /// Calls a closure with the text.
+  @usableFromInline
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer, OpenText?) -> Result) -> Result {
+    guard let origin, isOpen else { return bytes.withUnsafeBytes { body($0, nil) } }
+    let text = bytes.withUnsafeBufferPointer { OpenText($0, open, of: origin) }
+    return withExtendedLifetime(text) { body(text.bytes, text) }
   }
 
   /// Adds a `null` for an element that lacks the value; the element ends at an offset.
   mutating func appendNull(at offset: Int) {
     bytes.append(Byte.comma)
-    list(Piece(range: bytes.count..<bytes.count + 4, offset: offset, isStandIn: true))
+    list(Piece(range: count..<count + 4, offset: offset, isStandIn: true))
     bytes += "null".utf8
   }
 
   mutating func truncate(to count: Int) {
-    bytes.removeSubrange(count...)
+    while let last = open.last, last.range.lowerBound >= count {
+      openCount -= last.range.count
+      open.removeLast()
+    }
+    bytes.removeSubrange((count - openCount)...)
     while let last = pieces.last, last.range.lowerBound > count { pieces.removeLast() }
   }
 
@@ -65,7 +96,7 @@ struct PiecedText {
 
   /// Makes the whole text a `null` that ends at an offset of the document.
   mutating func becomeNull(at end: Int) {
-    bytes = Array("null".utf8)
+    (bytes, open, openCount) = (Array("null".utf8), [], 0)
     self.end = end
   }
 

@@ -85,6 +85,7 @@ public final class AnyOfInput: Readable, Writable {
     _ = try reader.peekKind()
     let start = reader.cursor
     try reader.skipValue()
+    reader.valueEnds.open?.complete()
     let bytes = Array(UnsafeBufferPointer(start: reader.base + start, count: reader.cursor - start))
     return AnyOfInput(bytes, isNative: reader.isNative, reader.options)
   }

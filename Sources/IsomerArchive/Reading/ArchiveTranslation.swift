@@ -144,7 +144,7 @@ extension ArchiveReader {
   private mutating func component(of container: Open) -> ValuePath.Component? {
     if container.isMap {
       cursor = container.key
-      return (try? readTree()).map { .key($0.string ?? $0.description) }
+      return (try? isAtText ? readString() : readTreeKey()).map { .key($0) }
     }
     let names = container.model.map { self.names($0).properties } ?? []
     return container.index < names.count ? .key(names[container.index]) : .index(container.index)

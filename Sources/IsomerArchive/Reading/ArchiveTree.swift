@@ -58,7 +58,7 @@ extension ArchiveReader {
   ///
   /// A key that is a container may not contain another one, because each level would double the
   /// length of the text.
-  private mutating func readTreeKey() throws(ReadingFailure) -> String {
+  mutating func readTreeKey() throws(ReadingFailure) -> String {
     if isAtText { return try readHashed() }
     let start = cursor
     let isInner = isInKey

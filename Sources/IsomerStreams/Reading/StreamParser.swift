@@ -76,7 +76,7 @@ extension StreamParser {
     if buffer.makeRoom(room) { renewReader() }
     let count = try buffer.fill(store)
     // As much rereading is allowed as for the same bytes in memory.
-    reader.rereadable += count << 8
+    reader.allowRereading(of: count)
     return count
   }
 
@@ -86,7 +86,7 @@ extension StreamParser {
   private func renewReader() {
     let bytes = UnsafeRawBufferPointer(start: buffer.base, count: buffer.capacity)
     var renewed = JSONReader(unsafe: bytes, options: options)
-    renewed.rereadable = reader.rereadable
+    renewed.continueRereading(of: reader)
     reader = renewed
   }
 }

@@ -161,14 +161,13 @@ private struct Present: Readable {
     }
   }
 
-  @Test func `searching for tags that are never first is limited`() throws {
+  @Test func `tags that are never first are found at any depth`() throws {
     let depth = 500
     let padding = String(repeating: " ", count: 20_000)
     let text =
       String(repeating: #"{"in":"#, count: depth) + "{\(padding)}"
       + String(repeating: #","t":1}"#, count: depth)
-    let thrown = #expect(throws: MappingError.self) { try Level(json: text) }
-    #expect(thrown?.reason == "tags are looked for at too many levels")
+    _ = try Level(json: text)
     _ = try Level(json: #"{"in":{"in":{},"t":1},"t":1}"#)
   }
 }

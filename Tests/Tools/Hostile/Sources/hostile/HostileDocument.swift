@@ -14,14 +14,12 @@ struct HostileDocument: Sendable {
   var ratioLimit = 2.3
   /// The memory limit, as a multiple of the document's size, in addition to ten megabytes.
   var memoryLimit = 30.0
-  /// True for a fault that is not corrected yet: the document is neither counted nor measured.
-  var knownSlow = false
   /// Creates a document of the given size and returns the function to measure.
   var work: @Sendable (Int) -> @Sendable () -> Void
 
   /// All documents, beginning with the ordinary one.
   static let all =
-    ([ordinary] + tokens + members + faults + collections + texts + models + formats
+    ([ordinary] + recursive + tokens + members + faults + collections + texts + models + formats
     + streams + updates + deep + untagged + archives + references).map(\.withKnownLimits)
 
   private static let ordinary = json("numbers, strings and objects", Value.self) {
@@ -69,18 +67,6 @@ extension HostileDocument {
       _ = error.description
       _ = try? error.json()
     }
-  }
-
-  func slow() -> HostileDocument {
-    var row = self
-    row.knownSlow = true
-    return row
-  }
-
-  func limited(to limit: Double) -> HostileDocument {
-    var row = self
-    row.limit = limit
-    return row
   }
 }
 

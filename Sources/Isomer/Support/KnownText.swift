@@ -1,0 +1,122 @@
+/// The ends of the arrays and objects of a text, and the trees that functions received, in a reader
+/// that has read much again.
+@usableFromInline
+final class KnownText {
+  let base: UnsafePointer<UInt8>
+  let count: Int
+  /// True if the text was written from a tree, so that an equal tree has the same text.
+  var isWritten = false
+  /// The lengths of arrays and objects by offset; 0 for one that is not recorded.
+  private let lengths: UnsafeMutablePointer<UInt32>
+  private var trees: [Int: Value] = [:]
+  /// The offsets of the trees by the address of their elements.
+  private var places: [UnsafeRawPointer: Int] = [:]
+
+  /// Creates the ends for a text, which must stay in memory.
+  init(_ base: UnsafePointer<UInt8>, _ count: Int) {
+    (self.base, self.count) = (base, count)
+    lengths = .allocate(capacity: count)
+    lengths.initialize(repeating: 0, count: count)
+  }
+
+  deinit { lengths.deallocate() }
+
+  func end(ofValueAt start: Int) -> Int? {
+    guard start < count, lengths[start] != 0 else { return nil }
+    return start + Int(lengths[start])
+  }
+
+  func record(_ value: Range<Int>) {
+    guard value.upperBound <= count, let length = UInt32(exactly: value.count) else { return }
+    lengths[value.lowerBound] = length
+  }
+
+  /// Calls a closure with each child of an array or object, which was read before; the closure
+  /// receives its number, and its range.
+  func forEachChild(of value: Range<Int>, _ body: (Int, Range<Int>) -> Void) {
+    let bytes = UnsafeRawBufferPointer(start: base, count: value.upperBound)
+    var reader = JSONReader(unsafe: bytes, options: ReadingOptions(depthLimit: .max))
+    reader.isNative = true
+    reader.valueEnds.recordAll(in: self)
+    reader.cursor = value.lowerBound
+    // It is valid, so this does not throw.
+    _ = try? reader.children(isObject: base[value.lowerBound] == Byte.openBrace, body)
+  }
+}
+
+extension JSONReader {
+  fileprivate mutating func children(
+    isObject: Bool, _ body: (Int, Range<Int>) -> Void
+  ) throws(ReadingFailure) {
+    guard try isObject ? beginObject() : beginArray() else { return }
+    var number = 0
+    repeat {
+      if isObject { _ = try readKey() }
+      _ = token()
+      let start = cursor
+      try skipValue()
+      body(number, start..<cursor)
+      number += 1
+    } while try isObject ? nextMember() : nextElement()
+  }
+}
+
+// MARK: - trees
+
+extension KnownText {
+  /// The tree of the array or object at an offset, if it is known.
+  func tree(_ offset: Int) -> Value? { trees[offset] }
+
+  /// Records the tree of an array or object, and those of the long ones inside it.
+  func learn(_ tree: Value, _ place: Range<Int>) {
+    var open = [(tree, place)]
+    while let (tree, place) = open.popLast() {
+      guard let (address, values) = tree.elements else { continue }
+      trees[place.lowerBound] = tree
+      places[address] = place.lowerBound
+      var inner: [(Value, Range<Int>)] = []
+      var count = 0
+      forEachChild(of: place) { number, range in
+        count += 1
+        guard range.count >= ValueEnds.minimumLength, number < values.count else { return }
+        inner.append((values[number], range))
+      }
+      // An object with duplicate keys has fewer.
+      if count == values.count { open += inner }
+    }
+  }
+
+  /// Returns the range of a tree that no function has changed; nil for any other.
+  func place(of tree: Value) -> Range<Int>? {
+    guard let (address, _) = tree.elements, let offset = places[address],
+      let own = trees[offset], own.hasSameKeys(as: tree)
+    else { return nil }
+    return end(ofValueAt: offset).map { offset..<$0 }
+  }
+}
+
+extension Value {
+  /// The elements of an array, or the values of an object, and their address; nil if there are none.
+  fileprivate var elements: (address: UnsafeRawPointer, values: [Value])? {
+    let values: [Value]
+    switch self {
+    case .array(let elements): values = elements
+    case .object(let members): values = members.values
+    default: return nil
+    }
+    guard !values.isEmpty else { return nil }
+    return values.withUnsafeBufferPointer { $0.baseAddress }.map { (UnsafeRawPointer($0), values) }
+  }
+
+  /// Returns whether a value with the same elements also has the same keys, unchanged.
+  fileprivate func hasSameKeys(as other: Value) -> Bool {
+    switch (self, other) {
+    case (.array, .array): true
+    case (.object(let own), .object(let other)):
+      own.keys.withUnsafeBufferPointer { own in
+        other.keys.withUnsafeBufferPointer { $0.baseAddress == own.baseAddress }
+      }
+    default: false
+    }
+  }
+}
