@@ -111,7 +111,8 @@ package struct Generator {
     let files = target.parsed.compactMap(\.self) + target.above.map(\.file)
     let hidden = StandardTypes.declared(target.sources, target.parsed)
     let mappings = mappings.mapModels { InferredType.qualifying($0, hidden) }
-    let renderer = FileRenderer(imports: ImportIndex(mappings.all, files), hidden: hidden)
+    let imports = ImportIndex(mappings.all, files, besides: target.ownImports)
+    let renderer = FileRenderer(imports: imports, hidden: hidden)
     let byPath = Dictionary(grouping: mappings.models, by: \.file.path)
     return zip(target.sources, target.parsed).enumerated().map { index, pair in
       let (source, file) = pair

@@ -282,7 +282,7 @@ struct FlattenedNulls: Equatable {
 
 // @mapped
 struct ProjectedNodes: Equatable {
-  // @mapped key: "list[].next"
+  // @mapped key: "list[].next", skip: .write
   var next: [[ProjectedNodes]]
 }
 
@@ -297,9 +297,9 @@ struct PreparedNodes: Equatable {
 
 // @mapped
 struct ProjectedTwice {
-  // @mapped key: "list[].next"
+  // @mapped key: "list[].next", skip: .write
   var first: [[ProjectedTwice]]
-  // @mapped key: "list[].next"
+  // @mapped key: "list[].next", skip: .write
   var second: [[ProjectedTwice]]
 }
 

@@ -13,6 +13,6 @@ struct Keys {
   var number: String  // @mapped key: "mails.\\0"
   var year: String  // @mapped key: "2024"
   var reference: String  // @mapped key: "$ref"
-  var element: String  // @mapped key: "mails[0].address"
+  var element: String  // @mapped key: "mails[0].address", skip: .write
   var root: String  // @mapped key: "/"
 }

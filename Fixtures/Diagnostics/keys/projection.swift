@@ -1,6 +1,6 @@
 // @mapped
 struct Team {
-  var count: Int  // @mapped key: "users[].name"
+  var count: Int  // @mapped key: "users[].name", skip: .write
   // @mapped alias: "users[].age"
   var ages: [String: Int]
   // @mapped key.read: "users[].level"

@@ -8,7 +8,7 @@ struct Visits {
   var converted: [Int]  // @mapped each: .string, coerce
   var overridden: [Date]  // @mapped each: .rfc3339, each.read: .rfc3339, each.write: .rfc3339
   var wrong: [Date]  // @mapped each: .url
-  var projected: [String: Date]  // @mapped key: "visits[].time", each: .secondsSince1970
+  var projected: [String: Date]  // @mapped key: "visits[].time", skip: .write, each: .secondsSince1970
   var literal: [Date]  // @mapped each: "yyyy"
   var bare: [Date]  // @mapped each
 }

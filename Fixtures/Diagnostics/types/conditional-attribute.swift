@@ -11,4 +11,12 @@ struct User {
   @available(*, deprecated)
   #endif
   var age: Int = 0
+  #if DEBUG
+  @TaskLocal
+  #endif
+  static var level: Int = 0
+  #if DEBUG
+  @MainActor
+  #endif
+  var title: String { name }
 }

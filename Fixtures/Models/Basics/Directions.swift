@@ -13,7 +13,7 @@ struct Directions: Equatable {
   var renamed: String
   // @mapped key: "place.code", key.write: "code"
   var moved: Int?
-  // @mapped key: "list[1]"
+  // @mapped key: "list[1]", skip: .write
   var second: Int?
 }
 

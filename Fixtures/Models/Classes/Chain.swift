@@ -2,6 +2,6 @@
 // @mapped
 struct Chain: Equatable {
   var next: [Chain] = []
-  // @mapped key: "next[0].next", default: []
+  // @mapped key: "next[0].next", skip: .write, default: []
   var afterNext: [Chain]
 }

@@ -7,7 +7,7 @@ struct Route: Equatable {
   var start: [Double]
   // @mapped fields: ["x2", "y2"], with: VectorTransformer(), skip: .write
   var end: [Double]
-  // @mapped key: "stops[].n"
+  // @mapped key: "stops[].n", skip: .write
   var stops: [Int]
   // @mapped alias: ["label"]
   var title: String

@@ -30,7 +30,7 @@ struct Paths: Equatable {
   var placeName: String?
   // @mapped key: "file\\.name"
   var fileName: String
-  // @mapped key: "images[0].url"
+  // @mapped key: "images[0].url", skip: .write
   var firstImage: String?
   // @mapped key: "images[1].url", key.write: "second_image"
   var secondImage: String?

@@ -4,51 +4,51 @@ import Isomer
 /// Lists of one value from each element of an array.
 // @mapped
 struct Roster: Equatable {
-  // @mapped key: "users[].name"
+  // @mapped key: "users[].name", skip: .write
   var names: [String]
-  // @mapped key: "users[].address.city"
+  // @mapped key: "users[].address.city", skip: .write
   var cities: [String?]
   // @mapped key: "users[].id", key.write: "ids", elements: .compact
   var ids: Set<Int>?
-  // @mapped key: "users[]", default: []
+  // @mapped key: "users[]", skip: .write, default: []
   var users: [Value?]
-  // @mapped key: "groups[].members[].tag", default: ["none"]
+  // @mapped key: "groups[].members[].tag", skip: .write, default: ["none"]
   var tags: [String]
-  // @mapped key: "pages[1].rows[].cells[0].text"
+  // @mapped key: "pages[1].rows[].cells[0].text", skip: .write
   var cells: [String?]?
-  // @mapped key: "grid[][]"
+  // @mapped key: "grid[][]", skip: .write
   var grid: [Double]?
 }
 
 /// Projections with options for elements.
 // @mapped
 struct LooseRoster: Equatable {
-  // @mapped key: "users[].name", elements: .lossy
+  // @mapped key: "users[].name", skip: .write, elements: .lossy
   var names: [String]?
-  // @mapped key: "users[].age", elements: .compact
+  // @mapped key: "users[].age", skip: .write, elements: .compact
   var ages: [Int]?
-  // @mapped key: "users[].age", coerce, elements: [.lossy, .compact]
+  // @mapped key: "users[].age", skip: .write, coerce, elements: [.lossy, .compact]
   var converted: [Int]?
-  // @mapped key: "owner[].pets[].name", elements: [.compact, .wrap]
+  // @mapped key: "owner[].pets[].name", skip: .write, elements: [.compact, .wrap]
   var pets: [String]?
-  // @mapped key: "users[].level", elements: .lossy
+  // @mapped key: "users[].level", skip: .write, elements: .lossy
   var levels: [Int?]?
 }
 
 /// Projections with aliases, transformers and defaults.
 // @mapped
 struct RosterWords: Equatable {
-  // @mapped key: "users[].name", alias: ["people[].name", "names"], default: []
+  // @mapped key: "users[].name", skip: .write, alias: ["people[].name", "names"], default: []
   var names: [String]
-  // @mapped key: "users[].since", with: .array(of: .secondsSince1970)
+  // @mapped key: "users[].since", skip: .write, with: .array(of: .secondsSince1970)
   var since: [Date]?
-  // @mapped key: "users[].since", with: .reading { (all: [Double]) in all.max() ?? 0 }
+  // @mapped key: "users[].since", skip: .write, with: .reading { (all: [Double]) in all.max() ?? 0 }
   var latest: Double?
-  // @mapped key: "users[].age", recover
+  // @mapped key: "users[].age", skip: .write, recover
   var ages: [Int] = [-1]
-  // @mapped key: "users[].age", recover: [0]
+  // @mapped key: "users[].age", skip: .write, recover: [0]
   var again: [Int]
-  // @mapped key: "users[].id", required
+  // @mapped key: "users[].id", skip: .write, required
   var ids: [Int]?
   var count = 0
 }
@@ -56,21 +56,21 @@ struct RosterWords: Equatable {
 /// Unknown keys in projections, next to keys of single elements.
 // @mapped under: "data", unknown: .error
 struct StrictRoster: Equatable {
-  // @mapped key: "users[].name"
+  // @mapped key: "users[].name", skip: .write
   var names: [String]
-  // @mapped key: "users[].address.city"
+  // @mapped key: "users[].address.city", skip: .write
   var cities: [String?]
-  // @mapped key: "users[0].role"
+  // @mapped key: "users[0].role", skip: .write
   var role: String?
-  // @mapped key: "users[].phones[].number"
+  // @mapped key: "users[].phones[].number", skip: .write
   var phones: [String?]
-  // @mapped key: "users[].phones[0].kind", elements: .lossy
+  // @mapped key: "users[].phones[0].kind", skip: .write, elements: .lossy
   var kinds: [String]
 }
 
 // @mapped unknown: .report
 struct ReportingRoster: Equatable {
-  // @mapped key: "users[].name", elements: .lossy
+  // @mapped key: "users[].name", skip: .write, elements: .lossy
   var names: [String]
 }
 
@@ -83,32 +83,32 @@ struct RosterBox: Equatable {
 
   // @mapped
   struct Inner: Equatable {
-    // @mapped key: "users[].name"
+    // @mapped key: "users[].name", skip: .write
     var names: [String]
   }
 }
 
 // @mapped
 struct Plucked<Item> {
-  // @mapped key: "list[].item"
+  // @mapped key: "list[].item", skip: .write
   var items: [Item]
 }
 
 /// A strict model that does not check the keys of values that another property reads whole.
 // @mapped unknown: .error
 struct StrictSharing: Equatable {
-  // @mapped key: "users[]"
+  // @mapped key: "users[]", skip: .write
   var users: [Value]
-  // @mapped key: "users[].name", elements: .lossy
+  // @mapped key: "users[].name", skip: .write, elements: .lossy
   var names: [String]
   // @mapped key: "owner"
   var owner: Shared.Owner
   // @mapped key: "owner.login", skip: .write
   var login: String
-  // @mapped key: "pair[0]"
+  // @mapped key: "pair[0]", skip: .write
   var first: Value?
-  // @mapped key: "pair[0].x"
+  // @mapped key: "pair[0].x", skip: .write
   var x: Int?
-  // @mapped key: "pair[1].y"
+  // @mapped key: "pair[1].y", skip: .write
   var y: Int?
 }

@@ -11,9 +11,9 @@ struct ClaimedPaths: Equatable {
   var deep: Int?
   // @mapped key: "a.d", alias: ["e", "old.f"]
   var other: Int?
-  // @mapped key: "list[1].x"
+  // @mapped key: "list[1].x", skip: .write
   var second: Int?
-  // @mapped key: "users[].name"
+  // @mapped key: "users[].name", skip: .write
   var names: [String]?
   // @mapped skip: .read
   var written = 1

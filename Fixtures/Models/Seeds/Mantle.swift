@@ -35,7 +35,7 @@ struct MantleEmpty: Equatable {}
 /// `MTLArrayTestModel`: a key path through an array.
 // @mapped
 struct MantleArray: Equatable {
-  // @mapped key: "users[].name"
+  // @mapped key: "users[].name", skip: .write
   var names: [String] = []
 }
 

@@ -117,8 +117,8 @@ struct Defaulted {
 // @mapped
 struct Pathed: Equatable {
   let array: [Ordinal]  // @mapped key: "values.AA"
-  let second: Ordinal  // @mapped key: "values.AA[1]"
-  let deep: Ordinal  // @mapped key: "AA[0].BB[0].CC"
+  let second: Ordinal  // @mapped key: "values.AA[1]", skip: .write
+  let deep: Ordinal  // @mapped key: "AA[0].BB[0].CC", skip: .write
   let literal: Ordinal  // @mapped key: "values\\.AA"
 }
 

@@ -112,6 +112,11 @@ extension Array: DescribedComposition {
   }
 }
 
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+extension InlineArray: DescribedComposition {
+  fileprivate var describedText: String { indices.map { self[$0] }.describedText }
+}
+
 extension Set: DescribedComposition {
   fileprivate var describedText: String {
     "[\(map { DescriptionText.describe($0) }.sorted().joined(separator: ", "))]"

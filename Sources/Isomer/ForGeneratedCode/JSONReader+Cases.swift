@@ -120,13 +120,7 @@ extension JSONReader {
   public mutating func endValues(
     of count: Int, atLeast least: Int? = nil
   ) throws(ReadingFailure) {
-    guard try nextElement() else { return }
-    repeat { try skipValue() } while try nextElement()
-    throw wrongCount(count, least)
-  }
-
-  private mutating func wrongCount(_ count: Int, _ least: Int?) -> ReadingFailure {
-    invalid("an array of \(least.map { "\($0) to " } ?? "")\(count) values")
+    if try nextElement() { try refuseRest(of: count, atLeast: least) }
   }
 }
 

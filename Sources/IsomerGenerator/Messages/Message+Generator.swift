@@ -30,8 +30,6 @@ extension Message {
     "'{option}:' requires an array, a set or a dictionary, not '{type}'")
   static let extensionNotMapped = one(
     "extension-not-mapped", "'@mapped' cannot be applied to an extension of '{name}'")
-  static let fieldNotWritable = one(
-    "field-not-writable", "field '{path}' with an array index cannot be written")
   static let fieldsWithoutTransformer = two(
     "fields-without-transformer", "'fields:' requires a transformer for {direction} '{name}'")
   static let fieldTwice = one("field-twice", "duplicate path '{path}' in 'fields:'")
@@ -81,6 +79,8 @@ extension Message {
     "nothing-mapped", "explicit type '{name}' has no annotated properties")
   static let omittedValue = two(
     "omitted-value", "'{name}' can be left out when it is written, but {outcome}")
+  static let pathNotWritable = one(
+    "path-not-writable", "path '{path}' to elements of an array cannot be written")
   static let patternNotMapped = one("pattern-not-mapped", "pattern '{pattern}' cannot be mapped")
   static let privateProperty = two(
     "private-property",

@@ -222,7 +222,7 @@ struct CaseKeyBuilder {
     let names =
       context.options.directed(.cases, direction).map { KeyNames.strategy($0) }
       ?? model.object.keys[direction]
-    return names.key(for: declared.name.text).map { .string($0) }
+    return context.key(for: declared.name.text, at: declared.name.range, names).map { .string($0) }
   }
 
   private func reportKind(expected: String, at range: SourceRange) {

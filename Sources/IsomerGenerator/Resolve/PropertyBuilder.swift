@@ -71,7 +71,7 @@ struct PropertyBuilder {
     property.declaration.wrappers = declared.attributes.filter(\.mayBeWrapper).map(\.name)
     decideStates(&property)
     decideDirections(declared, options, &property)
-    decidePaths(options, &property)
+    decidePaths(declared, options, &property)
     decideValues(declared, options, &property)
     if options.contains(.check) {
       property.validation.checks = CheckBuilder(context: context, model: model)
@@ -160,7 +160,9 @@ struct PropertyBuilder {
     return declared.isLet ? .initialiser : .assignment(isPublic: access >= .public)
   }
 
-  private func decidePaths(_ options: Options, _ property: inout Property) {
+  private func decidePaths(
+    _ declared: PropertyDeclaration, _ options: Options, _ property: inout Property
+  ) {
     if options.contains(.flatten) { property.location.role = .flatten }
     property.location.affixes = Affixes(
       prefix: options.value(.prefix)?.text ?? "", suffix: options.value(.suffix)?.text ?? "")
@@ -187,17 +189,30 @@ struct PropertyBuilder {
       return
     }
     let names = model.object.keys.overridden(by: options)
-    func implied(_ names: KeyNames) -> KeyPathText? {
-      names.key(for: property.name).map { KeyPathText(key: $0) }
+    let (name, range) = (property.name, property.nameRange)
+    func implied(_ names: KeyNames, _ isUsed: Bool) -> KeyPathText? {
+      (isUsed ? context.key(for: name, at: range, names) : names.key(for: name))
+        .map { KeyPathText(key: $0) }
     }
-    let read = options.directed(.key, .read) ?? implied(names.read)
+    let read = options.directed(.key, .read) ?? implied(names.read, property.reads)
     let aliases = options.values(.alias).joined().map(\.path)
     property.location.readPaths = ([read].compactMap(\.self) + aliases).map(
       prefix.appending)
     if property.location.readPaths.isEmpty { property.reads = false }
-    let written = options.directed(.key, .write) ?? implied(names.write)
+    let written = options.directed(.key, .write) ?? implied(names.write, property.writes)
+    if let written, !written.isWritable, property.writes {
+      let isMeant = options.option(.key, .write) != nil
+      let isRefused = declared.annotations.flatMap(\.options).contains {
+        $0.name.text == "key.write"
+      }
+      if isMeant || !isRefused {
+        context.reporter.report(
+          .pathNotWritable(written.text), at: property.location.keyRange,
+          as: isMeant ? .error : .warning,
+          notes: isMeant ? [] : ["add 'skip: .write' to only read it, or 'key.write:'"])
+      }
+    }
     let path = written.map { (under.write ?? KeyPathText([])).appending($0) }
-    // A path with an array index cannot be written.
     property.location.writePath = path.flatMap { $0.isWritable ? $0 : nil }
     if property.location.writePath == nil { property.writes = false }
   }

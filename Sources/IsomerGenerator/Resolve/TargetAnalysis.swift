@@ -21,6 +21,14 @@ package struct Target {
     let files = above.filter { $0.module != nil }.map(\.file) + shapes.values.joined()
     return Set(files.map(\.file.path))
   }
+
+  /// The imports of the target's files, except files in which none has a level.
+  var ownImports: [ImportDeclaration] {
+    zip(sources, parsed).flatMap { source, file in
+      let words = ["internal import ", "private import ", "package import "]
+      return source.mentions(anyOf: words) ? (file ?? source.parsed).imports : []
+    }
+  }
 }
 
 /// The models of a target, without a profile or in one.

@@ -86,6 +86,16 @@ final class TypeContext {
       .missingType(declared.name.text), at: declared.name.range, notes: ["add a type annotation"])
   }
 
+  /// Returns the key that a name implies; reports a dot, because it separates keys in a path.
+  func key(for name: String, at range: SourceRange, _ names: KeyNames) -> String? {
+    if case .strategy = names, name.contains("."), file.text(range) == "`\(name)`",
+      !reporter.reporter.hasError(in: file, at: range)
+    {
+      report(.dottedName(name), at: range, notes: ["add 'key:'"])
+    }
+    return names.key(for: name)
+  }
+
   /// Returns where a member is available in code that is available where the type is.
   func availability(_ attributes: [Attribute], in model: Model) -> Availability {
     Availability(attributes.filter { !model.availability.contains($0.text) })

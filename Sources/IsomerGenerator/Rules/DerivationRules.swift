@@ -233,6 +233,11 @@ extension TypeReference {
       if case .tuple(let elements, _) = shape { return member == .equality && elements.count < 7 }
       return false
     case .other: return !leaf.isExistential
+    case .named where leaf.inlineElements != nil:
+      // The runtime compares those of properties, and the standard library none.
+      guard let element = unwrapped.inlineElements?.element else { return false }
+      return [.equality, .hash].contains(member) && element.leaf.inlineElements == nil
+        && element.isComparable(for: member)
     case .named: return !["Any", "AnyObject"].contains(leaf.simpleName ?? "")
     default: return true
     }

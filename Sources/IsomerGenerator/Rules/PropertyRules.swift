@@ -146,7 +146,7 @@ struct PropertyRules {
       }
       if property.writes, !field.path.isWritable {
         reporter.report(
-          .fieldNotWritable(field.name), at: field.range,
+          .pathNotWritable(field.name), at: field.range,
           notes: ["add 'skip: .write' to only read it"])
       }
     }

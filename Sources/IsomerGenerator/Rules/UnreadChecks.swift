@@ -8,7 +8,11 @@ enum UnreadChecks {
       let reporter = FileReporter(file: file.file, reporter: reporter)
       for (name, type) in file.namedTypes {
         if mapped.contains(name) { checkParts(of: type, reporter) }
-        if type.isMapped { checkNames(of: type, reporter) }
+        if type.isMapped, type.kind != .extensionType, type.name.text.contains(".") {
+          // In the paths of generated code, a dot separates the names of types.
+          reporter.report(
+            .dottedName(type.name.text), at: type.name.range, notes: ["rename it"])
+        }
       }
     }
   }
@@ -20,21 +24,15 @@ enum UnreadChecks {
         notes: ["correct it, or move it to an extension of '\(type.name.text)' in another file"])
     }
     // Property wrappers and global actors affect generated code.
-    for attribute in type.attributes + type.properties.flatMap(\.attributes)
+    let properties = type.properties.filter {
+      !$0.isStatic && ($0.storage == .stored || !$0.annotations.isEmpty)
+    }
+    for attribute in type.attributes + properties.flatMap(\.attributes)
     where attribute.name.lastName.first?.isUppercase == true {
       guard let condition = attribute.conditions.first else { continue }
       reporter.report(
         .conditionalAttribute(attribute.name, condition), at: attribute.range,
         notes: ["repeat the declaration in each branch of the '#if'"])
-    }
-  }
-
-  /// Reports names with dots, which would be ambiguous in paths of names.
-  private static func checkNames(of type: TypeDeclaration, _ reporter: FileReporter) {
-    let types = type.kind == .extensionType ? [] : [type.name]
-    for name in types + type.properties.map(\.name) + type.cases.map(\.name)
-    where name.text.contains(".") {
-      reporter.report(.dottedName(name.text), at: name.range, notes: ["rename it"])
     }
   }
 

@@ -1,4 +1,4 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// The types of the standard library and of Foundation that the generator knows.
 enum StandardTypes {
@@ -90,8 +90,9 @@ enum StandardTypes {
   /// The generic types of the standard library with their parameters.
   static let generics: [String: [String]] = [
     "Array": ["Element"], "ArraySlice": ["Element"], "ClosedRange": ["Bound"],
-    "ContiguousArray": ["Element"], "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"],
-    "Range": ["Bound"], "Result": ["Success", "Failure"], "Set": ["Element"],
+    "ContiguousArray": ["Element"], "Dictionary": ["Key", "Value"],
+    "InlineArray": ["count", "Element"], "Optional": ["Wrapped"], "Range": ["Bound"],
+    "Result": ["Success", "Failure"], "Set": ["Element"],
   ]
 
   /// Returns true for words of types that are visible without an import, besides that of Isomer.
@@ -145,6 +146,12 @@ extension TypeReference {
   var rangeBound: TypeReference? {
     guard let simpleName, ["ClosedRange", "Range"].contains(simpleName) else { return nil }
     return shape.parts.first
+  }
+
+  /// The number and the type of the elements of an inline array, unless the target declares its name.
+  package var inlineElements: (count: TypeReference, element: TypeReference)? {
+    guard simpleName == "InlineArray", shape.parts.count == 2 else { return nil }
+    return (shape.parts[0], shape.parts[1])
   }
 
   /// The name of a type that the runtime maps.

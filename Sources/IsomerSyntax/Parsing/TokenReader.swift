@@ -4,6 +4,19 @@ struct TokenReader {
   private(set) var items: [TokenStream.Item] = []
   private(set) var initials: [UInt8] = []
   private(set) var comments: [TokenStream.Comment] = []
+  /// The branches of `#if` that are open.
+  private var branches: [Branch] = []
+
+  private struct Branch {
+    /// The index of its directive.
+    var directive: Int
+    /// The number of comments before it.
+    var comments: Int
+    /// True if an earlier condition depends on the version of the compiler.
+    var isVersioned = false
+  }
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func read() {
     var lexer = Lexer(bytes)
@@ -48,8 +61,54 @@ struct TokenReader {
   }
 
   private mutating func append(_ item: TokenStream.Item) {
+    let text = item.kind == .pound ? String(decoding: bytes[item.range], as: UTF8.self) : ""
+    let isBranch = text == "#elseif" || text == "#else"
+    var isVersioned = false
+    if isBranch || text == "#endif" { isVersioned = endBranch() }
+    if isBranch || text == "#if" {
+      branches.append(
+        Branch(directive: items.count, comments: comments.count, isVersioned: isVersioned))
+    }
     initials.append(item.kind.isWord ? bytes[item.range.start] : 0)
     items.append(item)
+  }
+
+  /// Ends a branch; returns true if it depends on the version of the compiler.
+  ///
+  /// Other compilers do not parse such a branch. If it is no balanced text, theirs cannot be the
+  /// compiler that is used, so the branch is ignored.
+  private mutating func endBranch() -> Bool {
+    guard let branch = branches.popLast() else { return false }
+    var (start, depth, isVersioned) = (branch.directive + 1, 0, branch.isVersioned)
+    while start < items.count, depth > 0 || !items[start].isAfterNewline {
+      let word = String(decoding: bytes[items[start].range], as: UTF8.self)
+      isVersioned = isVersioned || word == "compiler" || word == "swift"
+      depth += word == "(" ? 1 : word == ")" ? -1 : 0
+      start += 1
+    }
+    if isVersioned, !isBalanced(items[start...]) {
+      items.removeSubrange(start...)
+      initials.removeSubrange(start...)
+      comments.removeSubrange(branch.comments...)
+    }
+    return isVersioned
+  }
+
+  private func isBalanced(_ items: ArraySlice<TokenStream.Item>) -> Bool {
+    var open: [UInt8] = []
+    for item in items {
+      switch (item.kind, bytes[item.range.start]) {
+      case (.unterminatedString, _), (.unterminatedRegex, _): return false
+      case (.punctuation, UInt8(ascii: "(")): open.append(UInt8(ascii: ")"))
+      case (.punctuation, UInt8(ascii: "[")): open.append(UInt8(ascii: "]"))
+      case (.punctuation, UInt8(ascii: "{")): open.append(UInt8(ascii: "}"))
+      case (.punctuation, UInt8(ascii: ")")), (.punctuation, UInt8(ascii: "]")),
+        (.punctuation, UInt8(ascii: "}")):
+        guard open.popLast() == bytes[item.range.start] else { return false }
+      default: break
+      }
+    }
+    return open.isEmpty
   }
 
   /// Splits operators that begin with an angle bracket, because `>?>` can close two lists.

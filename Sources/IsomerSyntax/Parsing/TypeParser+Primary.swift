@@ -42,15 +42,18 @@ extension TypeParser {
     position += 1
     let first = parse()
     var second: TypeReference?
-    if stream.is(position, ":") {
+    let isInline = stream.is(position, "of")
+    if isInline || stream.is(position, ":") {
       position += 1
       second = parse()
     }
     let isWhole = position == end - 1 && stream.isClosed(start)
     position = end
     guard isWhole, let first else { return reference(from: start, .other) }
+    guard let second else { return reference(from: start, .array(first)) }
+    let inline = TypeComponent(name: "InlineArray", arguments: [first, second])
     return reference(
-      from: start, second.map { .dictionary(key: first, value: $0) } ?? .array(first))
+      from: start, isInline ? .named([inline]) : .dictionary(key: first, value: second))
   }
 
   /// Parses a tuple `(A, b: B)`; a single type in parentheses is that type.

@@ -102,7 +102,26 @@ struct TypeParser {
       marks += 1
       type = reference(from: start, isOptional ? .optional(type) : .implicitlyUnwrapped(type))
     }
-    return skipMembers() ? reference(from: start, .other) : type
+    let members = position
+    return skipMembers() ? reference(from: start, nested(in: type.shape, members)) : type
+  }
+
+  /// Returns the shape of a type in an extension of a collection, as `[Int].Name`.
+  private func nested(in shape: TypeShape, _ start: Int) -> TypeShape {
+    var components: [TypeComponent]
+    switch shape {
+    case .array(let element): components = [TypeComponent(name: "Array", arguments: [element])]
+    case .dictionary(let key, let value):
+      components = [TypeComponent(name: "Dictionary", arguments: [key, value])]
+    default: return .other
+    }
+    var index = start
+    while index < position, stream.isMemberMark(index) {
+      if stream.is(index + 1, "Type") || stream.is(index + 1, "Protocol") { return .other }
+      components.append(TypeComponent(name: stream.name(index + 1).text))
+      index += 2
+    }
+    return index == position ? .named(components) : .other
   }
 
   private func isMark(_ index: Int) -> Bool { stream.is(index, "?") || stream.is(index, "!") }
@@ -131,8 +150,10 @@ struct TypeParser {
 
   func reference(from start: Int, _ shape: TypeShape) -> TypeReference {
     let stretch = start..<max(start, position)
-    return TypeReference(
-      text: stream.collapsedText(stretch), range: stream.range(stretch), shape: shape)
+    var text = stream.collapsedText(stretch)
+    // In an expression, the argument `-1` must not touch the bracket.
+    if text.includes("<-") { text = text.replacing("<-", with: "< -") }
+    return TypeReference(text: text, range: stream.range(stretch), shape: shape)
   }
 }
 

@@ -59,7 +59,7 @@ struct ValueReader {
     var names: [String] = []
     for (place, index) in stretch.enumerated() {
       if place % 2 == 1 {
-        guard stream.is(index, ".") else { return nil }
+        guard stream.isMemberMark(index) else { return nil }
       } else {
         guard stream.isIdentifier(index) else { return nil }
         names.append(stream.name(index).text)
@@ -125,7 +125,8 @@ struct ValueReader {
       let isName = stream.isIdentifier(index)
       let isBracket = stream.closing[index] >= 0 && !stream.is(index, "{")
       if stream.isMarkOfWord(index) { return nil }
-      let isMark = stream.is(index, ".") || stream.items[index].fixity == .postfix
+      let isMark =
+        stream.is(index, ".") || stream.is(index, "::") || stream.items[index].fixity == .postfix
       guard isBracket || isMark || isName && !isAfterName else { return nil }
       if isBracket, !stream.isClosed(index) { return nil }
       isAfterName = isName

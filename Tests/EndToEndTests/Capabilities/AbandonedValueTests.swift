@@ -145,7 +145,7 @@ struct AbandonedElements {
   var deep: [[AbandonedPart]] = []  // @mapped elements: .lossy
   // @mapped rest, elements: .lossy
   var others: [String: AbandonedPart] = [:]
-  // @mapped key: "list[].of", elements: .lossy
+  // @mapped key: "list[].of", skip: .write, elements: .lossy
   var list: [AbandonedPart] = []
 }
 

@@ -11,7 +11,7 @@ extension Mantle {
   }
   // @mapped
   struct Crossing {
-    // @mapped key: "users[].name"
+    // @mapped key: "users[].name", skip: .write
     var names: [String]
   }
   struct RangeTransformer: Transformer {

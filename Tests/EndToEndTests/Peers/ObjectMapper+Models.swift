@@ -43,7 +43,7 @@ extension ObjectMapper {
   }
   // @mapped
   struct Indexed {
-    // @mapped key: "items[0].id"
+    // @mapped key: "items[0].id", skip: .write
     var first: Int?
   }
   // @mapped

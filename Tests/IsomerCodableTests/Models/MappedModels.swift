@@ -13,7 +13,7 @@ struct Ticket {
   var page: URL?
   var photo: Data?
   var owner: String  // @mapped key: "user.login"
-  var labels: [String] = []  // @mapped key: "labels[].name"
+  var labels: [String] = []  // @mapped key: "labels[].name", skip: .write
   var level: Level = .low
   var tags: Set<String>?  // @mapped alias: "keywords"
   var closed: Date?  // @mapped with: .secondsSince1970

@@ -33,7 +33,7 @@ import Testing
       struct A {
         var name: String        // @mapped key: "user.name"
         var city: String?       // @mapped key: "user.address.city"
-        var first: Bool?        // @mapped key: "list[1]"
+        var first: Bool?        // @mapped key: "list[1]", skip: .write
       }
       """)
     #expect(
@@ -167,9 +167,9 @@ import Testing
       """
       // @mapped
       struct A {
-        var names: [String]      // @mapped key: "users[].name"
-        var cities: [String?]    // @mapped key: "places[].city"
-        var lines: [String]?     // @mapped key: "notes[].line", recover
+        var names: [String]      // @mapped key: "users[].name", skip: .write
+        var cities: [String?]    // @mapped key: "places[].city", skip: .write
+        var lines: [String]?     // @mapped key: "notes[].line", skip: .write, recover
       }
       """)
     #expect(

@@ -49,7 +49,7 @@ struct PlannerTests {
   }
 
   @Test func indexesAreReadAndNotWritten() throws {
-    let plan = try self.plan("var a: Int?  // @mapped key: \"x[2].y\"")
+    let plan = try self.plan("var a: Int?  // @mapped key: \"x[2].y\", skip: .write")
     let array = try #require(plan.root.keys[0].array)
     #expect(array.elements.map(\.key) == ["2"])
     #expect(plan.written.isEmpty)
@@ -76,7 +76,7 @@ struct PlannerTests {
   }
 
   @Test func projectionsAreReadAtTheirArray() throws {
-    let plan = try self.plan("var a: [Int]  // @mapped key: \"x.y[].z\"")
+    let plan = try self.plan("var a: [Int]  // @mapped key: \"x.y[].z\", skip: .write")
     let array = try #require(plan.root.keys[0].object?.keys.first)
     #expect(array.readers.map(\.projection) == [[.every, .key("z")]])
     #expect(array.array == nil)
@@ -87,9 +87,9 @@ struct PlannerTests {
   @Test func strictModelsLookIntoProjections() throws {
     let plan = try self.plan(
       """
-      var a: [Int]  // @mapped key: "x[].y[0].a"
-      var b: [Int]  // @mapped key: "x[].y[].b"
-      var c: Int?  // @mapped key: "x[1].c"
+      var a: [Int]  // @mapped key: "x[].y[0].a", skip: .write
+      var b: [Int]  // @mapped key: "x[].y[].b", skip: .write
+      var c: Int?  // @mapped key: "x[1].c", skip: .write
       """, type: "unknown: .error")
     let texts = plan.objects.map { "\($0.text): \($0.keys.map(\.key).joined(separator: " "))" }
     #expect(

@@ -52,4 +52,35 @@ import Testing
       parse("struct A {\n#if X\n}\nstruct B {}\n#endif\n#endif\n#else").types[1].conditions == [])
     #expect(parse("#if X\nstruct A {\n#endif\nvar b = 1 }").types[0].conditions == ["X"])
   }
+
+  @Test func `text that only other compilers read is ignored`() {
+    let file = parse(
+      """
+      struct A {
+        #if compiler(>=6.9)
+        // @mapped key: "x"
+        let a: [Int = "no end
+        func f( {
+        #elseif B
+        let b = (1
+        #else
+        var c = 1  // @mapped key: "c"
+        #endif
+        #if B && (swift(<5)
+          || C)
+        var d = 1 }
+        #endif
+        #if compiler(>=6.9)
+        var e = 1
+        #endif
+        var f = 2
+      }
+      """)
+    #expect(file.diagnostics.isEmpty)
+    #expect(file.types[0].properties.map(\.name.text) == ["c", "e", "f"])
+    #expect(
+      file.types[0].properties.map(\.conditions) == [
+        ["!(compiler(>=6.9)) && !(B)"], ["compiler(>=6.9)"], [],
+      ])
+  }
 }

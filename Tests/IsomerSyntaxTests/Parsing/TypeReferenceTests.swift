@@ -34,8 +34,8 @@ import Testing
     ("(Int, b: String)", "tuple(Int, String)"), ("(Int)", "Int"), ("(Int) -> Void", "function"),
     ("@Sendable (Int, String) async throws -> [Int]", "function"), ("any P", "other"),
     ("(any P)?", "optional(other)"), ("some P & Q", "other"), ("P & Q", "other"),
-    ("~Copyable", "other"), ("Foo.Type", "other"), ("[Int].Element", "other"),
-    ("@MainActor Foo", "Foo"), ("`default`", "default"), ("[3 of Int]", "other"),
+    ("~Copyable", "other"), ("Foo.Type", "other"), ("[Int].Element", "Array<Int>.Element"),
+    ("@MainActor Foo", "Foo"), ("`default`", "default"), ("[3 of Int]", "InlineArray<other, Int>"),
     ("() throws(E) -> () -> Int", "function"), ("Foo<(Int, Bool)>", "Foo<tuple(Int, Bool)>"),
   ])
   func shapes(_ text: String, _ expected: String) {

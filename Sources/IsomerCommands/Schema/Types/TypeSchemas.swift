@@ -104,6 +104,13 @@ struct TypeSchemas {
         ? scalars.coerced(name) : .any([scalars.coerced(name), .values(words)])
     case .unknown:
       if let ordered = Acceptance(ordered: type) { return schema(of: ordered, scope) }
+      if let inline = type.inlineElements {
+        let list = Schema.type("array").with("items", schema(of: inline.element, scope))
+        guard let count = Int(inline.count.text) else {
+          return list.wider("'\(type.text)' has a fixed number of elements")
+        }
+        return list.with("minItems", .integer(count)).with("maxItems", .integer(count))
+      }
       return .anything.wider("'\(type.text)' is not mapped by annotations of this target")
     case let meaning: return model(meaning, as: type, scope)
     }

@@ -28,12 +28,16 @@ extension DerivedRenderer {
     printer.each(properties) { property, printer in
       let name = property.quoted
       let label = SwiftLiteral.string(property.name)
+      let isInline = property.type?.reference?.unwrapped.inlineElements != nil
       switch member {
       case .equality:
-        let test = "left.\(name) == right.\(name)"
+        let (left, right) = ("left.\(name)", "right.\(name)")
+        let test = isInline ? "Isomer.areEqual(\(left), \(right))" : "\(left) == \(right)"
         printer.statement("guard \(test) else { return false }", about: property, in: model)
       case .hash:
-        printer.statement("hasher.combine(\(subject).\(name))", about: property, in: model)
+        let value = "\(subject).\(name)"
+        let call = isInline ? "Isomer.hash(\(value), into: &hasher)" : "hasher.combine(\(value))"
+        printer.statement(call, about: property, in: model)
       case .description where property.isSecret: printer.line("text.redact(\(label))")
       case .description: printer.line("text.add(\(label), \(subject).\(name))")
       case .copy, .merge, .changes, .initialiser: break

@@ -3,13 +3,12 @@ import IsomerSyntax
 /// The imports for what classes inherit from other files, and for transformers from other files.
 struct ImportIndex {
   private var inherited: [String: [ImportDeclaration]] = [:]
-  /// The modules that a file imports with a level other than `public`: the compiler then requires a
-  /// level of all imports.
+  /// The modules that a file of the target imports with a level other than `public`: the compiler then
+  /// requires a level of all its imports.
   private let limited: Set<String>
 
-  init(_ models: [Model], _ files: [ParsedFile]) {
-    limited = Set(
-      files.flatMap(\.imports).filter { ($0.access ?? .public) < .public }.map(\.module))
+  init(_ models: [Model], _ files: [ParsedFile], besides own: [ImportDeclaration]) {
+    limited = Set(own.filter { ($0.access ?? .public) < .public }.map(\.module))
     let byPath = Dictionary(firstOf: files.map { ($0.file.path, $0.imports) })
     for model in models {
       let paths =

@@ -76,7 +76,7 @@ final class LastLink: Link { var text: [String]? }
 
 // @mapped
 struct Projected {
-  // @mapped key: "list[].next", default: []
+  // @mapped key: "list[].next", skip: .write, default: []
   var next: [Projected]
 }
 

@@ -81,7 +81,7 @@ struct OnPaths {
   var inner: Int?
   // @mapped key: "a.b.d", alias: ["text", "x.y"]
   var other: String?
-  // @mapped key: "list[].id"
+  // @mapped key: "list[].id", skip: .write
   var ids: [Int]?
 }
 
