@@ -7,7 +7,8 @@ import Testing
 @Suite struct NewSyntaxTests {
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   @Test func `inline arrays have as many elements as their types`() throws {
-    let text = #"{"cells":[1,2,3],"names":["a","b"],"marks":[true,false],"rows":[[1,2],[3,4]],"none":[]}"#
+    let text =
+      #"{"cells":[1,2,3],"names":["a","b"],"marks":[true,false],"rows":[[1,2],[3,4]],"none":[]}"#
     let board = try InlineBoard(json: text)
     #expect(try board.jsonString() == text)
     #expect(try InlineBoard(archive: board.archive()) == board)
@@ -157,7 +158,7 @@ struct Spelt {
 
 // @mapped
 struct Trailing: Equatable {
-  private(set) var pairs: Dictionary<String, Int,>
+  private(set) var pairs: Dictionary<String, Int, >
   var point: Point
   var shape: Shape
   var level: CodeLevel
@@ -165,12 +166,12 @@ struct Trailing: Equatable {
   // @mapped array
   struct Point: Equatable {
     var x: Int, y: Int
-    init(x: Int, y: Int,) { (self.x, self.y) = (x, y,) }
+    init(x: Int, y: Int, ) { (self.x, self.y) = (x, y,) }
   }
 
   // @mapped
   enum Shape: Equatable {
-    case box(width: Int, height: Int,)
+    case box(width: Int, height: Int, )
     case none
   }
 }
@@ -179,7 +180,9 @@ struct Trailing: Equatable {
 @c enum CodeLevel: CInt { case low, high }
 
 // @mapped
+/// A public model.
 public struct PublicModel: Equatable {
+  /// A number that the package sets.
   public package(set) var count: Int
 }
 
@@ -195,7 +198,3 @@ final class IsolatedScreen: @MainActor CustomStringConvertible {
   var description: String { "\(Swift::Int(3), default: "none")" }
   isolated deinit {}
 }
-
-#if compiler(>=9)
-let `next.syntax` = [(
-#endif

@@ -55,6 +55,7 @@ struct ArchivedType: Equatable {
     name = Self.spellings[text] ?? String(text)
     guard !text.contains(" with ") else { return }
     if text.hasPrefix("any ") { name = String(text.dropFirst(4)) }
+    if text.hasPrefix("(any "), text.hasSuffix(")") { name = String(text.dropFirst(5).dropLast()) }
     if text.hasSuffix("?") {
       (name, arguments) = ("Optional", [ArchivedType(text.dropLast())])
     } else if text.hasPrefix("["), text.hasSuffix("]"),

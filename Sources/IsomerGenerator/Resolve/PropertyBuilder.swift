@@ -200,17 +200,11 @@ struct PropertyBuilder {
       prefix.appending)
     if property.location.readPaths.isEmpty { property.reads = false }
     let written = options.directed(.key, .write) ?? implied(names.write, property.writes)
-    if let written, !written.isWritable, property.writes {
-      let isMeant = options.option(.key, .write) != nil
-      let isRefused = declared.annotations.flatMap(\.options).contains {
-        $0.name.text == "key.write"
-      }
-      if isMeant || !isRefused {
-        context.reporter.report(
-          .pathNotWritable(written.text), at: property.location.keyRange,
-          as: isMeant ? .error : .warning,
-          notes: isMeant ? [] : ["add 'skip: .write' to only read it, or 'key.write:'"])
-      }
+    let words = declared.annotations.flatMap(\.options).map(\.name.text)
+    if let written, !written.isWritable, property.writes, !words.contains("key.write") {
+      context.reporter.report(
+        .pathNotWritable(written.text), at: property.location.keyRange, as: .warning,
+        notes: ["add 'skip: .write' to only read it, or 'key.write:'"])
     }
     let path = written.map { (under.write ?? KeyPathText([])).appending($0) }
     property.location.writePath = path.flatMap { $0.isWritable ? $0 : nil }

@@ -106,7 +106,7 @@ struct TypeParser {
     return skipMembers() ? reference(from: start, nested(in: type.shape, members)) : type
   }
 
-  /// Returns the shape of a type in an extension of a collection, as `[Int].Name`.
+  /// Returns the parts of a type in an extension of a collection, as `[Int].Name`.
   private func nested(in shape: TypeShape, _ start: Int) -> TypeShape {
     var components: [TypeComponent]
     switch shape {

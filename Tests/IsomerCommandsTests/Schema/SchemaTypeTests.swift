@@ -56,6 +56,14 @@ import Testing
         + "'^(?:(?:[0-9]|[1-9][0-9]|1[0-9]{2}|2[0-4][0-9]|25[0-5]))$'}}")
   }
 
+  @Test(arguments: ["[3 of Bool]", "InlineArray<3, Bool>", "Swift::InlineArray<3, Swift.Bool>"])
+  func `counts the elements of inline arrays`(type: String) throws {
+    let expected =
+      "{'type': 'array', 'items': {'type': 'boolean'}, 'minItems': 3, 'maxItems': 3}"
+    #expect(try read("var a: \(type)", "key: \"a\"") == expected)
+    #expect(try written("var a: \(type)", "key: \"a\"") == expected)
+  }
+
   @Test func appliesTheRulesOfElements() throws {
     #expect(
       try read("var a: [Bool]", "elements: .compact")

@@ -24,6 +24,11 @@ COPIES = 8
 SIZE = 100
 
 
+# Nothing can read a type that is gone. The archives of a world may contain no value of a type with a lower version,
+# and no subtype in a property of its supertype.
+WITHOUT_ARCHIVE = ["[locked-type-gone]", "[locked-version-above]", "is 'a subtype of"]
+
+
 class Summary:
     def __init__(self, verbose):
         self.verbose = verbose
@@ -56,9 +61,7 @@ class Summary:
         if errors:
             self.refused += 1
             self.ids.update({text.rsplit("[", 1)[-1].rstrip("]") for text in errors})
-            # A type that is gone has no reader that could show it.
-            is_gone = any("[locked-type-gone]" in text for text in errors)
-            if not different and not is_gone:
+            if not different and not any(word in text for text in errors for word in WITHOUT_ARCHIVE):
                 self.failures.append(f"{place}: {name}: refused without a reason\n    {errors[0]}")
         elif different:
             self.failures.append(f"{place}: {name}: permitted, but\n    {different[0]}")
