@@ -121,7 +121,8 @@ struct ArchivedTypesTests {
     ("[String: Int8]", "OrderedMap<Int>"), ("[Int8: [Float]]", "[Int: [Double]]"),
     ("OrderedMap<Value>", "[String: Value]"), ("Range<Int32>", "Range<Int>"), ("Int??", "Int64??"),
     ("Change<Int8>", "Change<Int>"), ("Box<Int8, [T]>", "Box<Int, [T?]>"), ("Circle", "Shape"),
-    ("[Circle]", "Set<any Shape>"), ("any Shape", "(any Shape)?"), ("(Int, [a: b])", "(Int, [a: b])?"),
+    ("[Circle]", "Set<any Shape>"), ("any Shape", "(any Shape)?"),
+    ("(Int, [a: b])", "(Int, [a: b])?"),
     ("A with Isomer.ShapeTransformer<B>()", "A? with Isomer.ShapeTransformer<B>()"),
   ])
   func wider(_ old: String, _ new: String) {

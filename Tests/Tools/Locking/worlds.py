@@ -109,9 +109,12 @@ class World:
     def own_values(self, one):
         if one.kind == "enum":
             return [self.case_value(one, case, turn) for turn in range(3) for case in one.cases
-                    if turn == 0 or case.values][:12]
+                    if turn == 0 or case.values
+                    if all(values(value.type, self) for value in case.values)][:12]
         members = self.stored(one)
         choices = [values(member.type, self) for member in members]
+        if not all(choices):
+            return []
         count = min(max([1, *map(len, choices)]), 6)
         return [self.call(one.name, members, [choice[turn % len(choice)] for choice in choices])
                 for turn in range(count)]
