@@ -185,6 +185,13 @@ struct PropertyRules {
 
   /// Reports tuples and functions without a transformer.
   private func checkType(_ property: Property) {
+    if property.presence.isThreeState, let type = declared.type,
+      let wrapped = type.shape.parts.first?.optionalWrapped
+    {
+      reporter.report(
+        .nestedOptional(type.text), at: type.range,
+        notes: ["write 'Change<\(wrapped.text)>', which can be null too"])
+    }
     guard let reference = property.type.reference, !property.isTransformed else { return }
     checkNesting(reference)
     switch reference.leaf.shape {

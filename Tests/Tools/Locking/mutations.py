@@ -207,6 +207,9 @@ def exclude_member(world, generator):
         return False
     option = generator.choice(["skip", "transitory", "since: 2"])
     if option == "since: 2":
+        # The version of a subclass is its own.
+        if any(other.superclass == one.name for other in world.declarations.values()):
+            return False
         one.version = 2
     member.options.append(option)
     member.older, member.default = None, member.default or member_default(world, member)
@@ -249,6 +252,8 @@ def change_case(world, generator):
     if not one:
         return False
     case = generator.choice(one.cases)
+    if case.options or case.older is None:
+        return False  # It was changed before.
     match generator.choice(["add", "remove", "rename", "was", "key", "values", "values", "fallback"]):
         case "add":
             added = random_values(world, generator) if generator.random() < 0.5 else []
@@ -321,11 +326,16 @@ CHANGES += [add_member, rename_member, exclude_member, change_supertypes] * 2
 CHANGES += [remove_member, swap_names, reorder, change_version, rename_type, change_transformer]
 
 
+RENAMING = [change_case, change_kind, change_supertypes]
+
+
 def mutated(world, generator):
     """A copy of a world with one change, or rarely two, and a description."""
     names, wanted = [], 2 if generator.random() < 0.15 else 1
     for _ in range(50):
         change = generator.choice(CHANGES)
+        if change in RENAMING and any(member.default for one in world.declarations.values() for member in one.members):
+            continue  # The default may contain its name.
         attempt = copy.deepcopy(world)
         if applies(change, attempt, generator):
             world = attempt

@@ -91,7 +91,7 @@ public struct Rules: @unchecked Sendable {
     case let value as Date: "date \(value.timeIntervalSinceReferenceDate)"
     case let value as Data: "data \(value.base64EncodedString())"
     case is Bool, is URL, is UUID, is Decimal, is Duration: "\(Swift.type(of: value)) \(value)"
-    case is any RangeExpression: "\(value)"
+    case is any RangeExpression: "\(value)".replacing(/\.0(?=\D|$)/, with: "")
     default: nil
     }
   }
@@ -185,6 +185,8 @@ public struct Rules: @unchecked Sendable {
       {
         expected = standard
       }
+      // A new `Change` needs no default.
+      if found == nil, "\(value)" == "absent" { continue }
       if let difference = difference(expected, value, place) { return difference }
     }
     return nil
