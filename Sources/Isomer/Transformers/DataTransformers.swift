@@ -25,7 +25,17 @@ extension ForwardTransformer where Self == StandardTransformer<String, Data> {
   ///
   /// The alphabet is that of RFC 4648, section 5. Text is read with or without padding and written
   /// without it, as in RFC 7515.
-  public static var base64url: Self { Self(read: Base64Text.urlData, write: Base64Text.urlText) }
+  public static var base64url: Self { base64url() }
+
+  /// The same, written with padding if it is `padded`, as Python and pydantic require.
+  ///
+  /// ```swift
+  /// // @mapped with: .base64url(padded: true)
+  /// var key: Data              // "-_8="
+  /// ```
+  public static func base64url(padded: Bool = false) -> Self {
+    Self(read: Base64Text.urlData, write: { Base64Text.urlText($0, isPadded: padded) })
+  }
 
   /// A string of hexadecimal digits ↔ `Data`.
   ///
@@ -57,8 +67,19 @@ extension ForwardTransformer where Self == StandardTransformer<String, [UInt8]> 
   /// var key: [UInt8]           // "-_8"
   /// ```
   @_disfavoredOverload
-  public static var base64url: Self {
-    Self(read: { Array(try Base64Text.urlData($0)) }, write: { Base64Text.urlText(Data($0)) })
+  public static var base64url: Self { base64url() }
+
+  /// The same, written with padding if it is `padded`.
+  ///
+  /// ```swift
+  /// // @mapped with: .base64url(padded: true)
+  /// var key: [UInt8]           // "-_8="
+  /// ```
+  @_disfavoredOverload
+  public static func base64url(padded: Bool = false) -> Self {
+    Self(
+      read: { Array(try Base64Text.urlData($0)) },
+      write: { Base64Text.urlText(Data($0), isPadded: padded) })
   }
 
   /// A string of hexadecimal digits ↔ an array of bytes, as for `Data`.
@@ -120,8 +141,9 @@ private enum Base64Text {
     return data
   }
 
-  @Sendable static func urlText(_ data: Data) -> String {
-    exchanged(String(text(data).prefix { $0 != "=" }), ["+": "-", "/": "_"])
+  static func urlText(_ data: Data, isPadded: Bool) -> String {
+    let text = text(data)
+    return exchanged(isPadded ? text : String(text.prefix { $0 != "=" }), ["+": "-", "/": "_"])
   }
 
   private static func exchanged(

@@ -29,7 +29,7 @@ struct BuiltInTransformer {
 
   private static let all = [
     "anyOf": Self(.arguments), "array": Self(.arguments),
-    "base64": Self(.value, "Data", "[UInt8]"), "base64url": Self(.value, "Data", "[UInt8]"),
+    "base64": Self(.value, "Data", "[UInt8]"), "base64url": Self(.any, "Data", "[UInt8]"),
     "boolean": Self(.any, "Bool"), "custom": Self(.arguments),
     "dateFormat": Self(.arguments, "Date"), "day": Self(.any, "Date"),
     "dictionary": Self(.arguments), "embedded": Self(.call), "emptyAsNil": Self(.call),

@@ -4,6 +4,12 @@ import IsomerArchive
 import IsomerFoundation
 import Testing
 
+// @mapped
+struct PaddedTexts {
+  var data: Data  // @mapped with: .base64url(padded: true)
+  var bytes: [UInt8]  // @mapped with: .base64url(padded: true)
+}
+
 // @mapped version: 1, derive: [.merge, .equality]
 struct Moments {
   // @mapped with: .rfc3339(timeZone: TimeZone(secondsFromGMT: -19_800)!)
@@ -150,6 +156,11 @@ struct TextFormTests {
 
   @Test func paddedBase64URL() throws {
     #expect(try StandardTransformer<String, [UInt8]>.base64url.transform("-_8=") == [251, 255])
+    let text = #"{"data":"-_8=","bytes":"-w=="}"#
+    let padded = try PaddedTexts(json: text)
+    #expect(padded.data == Data([251, 255]))
+    #expect(try padded.jsonString() == text)
+    #expect(try PaddedTexts(json: text.replacing("=", with: "")).jsonString() == text)
   }
 
   @Test func emptyTextsThatAreLeftOut() throws {

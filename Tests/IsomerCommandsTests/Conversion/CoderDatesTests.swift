@@ -121,4 +121,13 @@ import Testing
     let kept = try annotation(coders, models: Self.models + decided, options)
     #expect(kept.text == "// @mapped for: Date, with: .secondsSince1970")
   }
+
+  @Test func `types of MetaCodable depend on the coders too`() throws {
+    let coders = "let a = JSONDecoder()\na.dateDecodingStrategy = .custom { _ in Date() }\n"
+    let models = "import MetaCodable\n@Codable struct Page { var at: Date }\n"
+    let reason = "'dateDecodingStrategy' is not a constant in 'B.swift'"
+    #expect(
+      try annotation(coders, models: models).reasons
+        == ["the form of dates is unknown: \(reason); see '--dates'"])
+  }
 }

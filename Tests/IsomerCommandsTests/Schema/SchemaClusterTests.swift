@@ -16,13 +16,13 @@ import Testing
     let schema = SchemaText(tagged, .read, .openAPI)
     #expect(
       try schema.of("Shape")
-        == "{'oneOf': [{'$ref': '#/components/schemas/Shape.Circle'}, "
-        + "{'$ref': '#/components/schemas/Shape.Square'}], 'discriminator': "
-        + "{'propertyName': 'type', 'mapping': {'circle': '#/components/schemas/Shape.Circle', "
-        + "'disc': '#/components/schemas/Shape.Circle', "
-        + "'Square': '#/components/schemas/Shape.Square'}}}")
+        == "{'oneOf': [{'$ref': '#/components/schemas/Shape_Circle'}, "
+        + "{'$ref': '#/components/schemas/Shape_Square'}], 'discriminator': "
+        + "{'propertyName': 'type', 'mapping': {'circle': '#/components/schemas/Shape_Circle', "
+        + "'disc': '#/components/schemas/Shape_Circle', "
+        + "'Square': '#/components/schemas/Shape_Square'}}}")
     #expect(
-      try schema.of("Shape.Circle")
+      try schema.of("Shape_Circle")
         == "{'allOf': [{'$ref': '#/components/schemas/Circle'}, {'type': 'object', 'properties': "
         + "{'type': {'type': 'string', 'enum': ['circle', 'disc']}}, 'required': ['type']}]}")
   }
@@ -31,7 +31,7 @@ import Testing
     let schema = SchemaText(tagged, .write)
     #expect(
       try schema.of("Shape")
-        == "{'anyOf': [{'$ref': '#/$defs/Shape.itself'}, {'$ref': '#/$defs/Circle'}, "
+        == "{'anyOf': [{'$ref': '#/$defs/Shape_itself'}, {'$ref': '#/$defs/Circle'}, "
         + "{'$ref': '#/$defs/Square'}]}")
     #expect(
       try schema.of("Circle")
@@ -52,7 +52,7 @@ import Testing
       try schema.of("Message")
         == "{'anyOf': [{'allOf': [{'$ref': '#/$defs/Text'}, {'type': 'object', "
         + "'required': ['body'], 'properties': {'body': {'not': {'type': 'null'}}}}]}, "
-        + "{'allOf': [{'$ref': '#/$defs/Message.itself'}, {'not': {'type': 'object', "
+        + "{'allOf': [{'$ref': '#/$defs/Message_itself'}, {'not': {'type': 'object', "
         + "'required': ['body'], 'properties': {'body': {'not': {'type': 'null'}}}}}]}]}")
   }
 
@@ -73,7 +73,7 @@ import Testing
       try schema.property("a") == "{'anyOf': [{'$ref': '#/$defs/Enclosure'}, {'type': 'null'}]}")
     #expect(
       try schema.of("Enclosure")
-        == "{'oneOf': [{'$ref': '#/$defs/Enclosure.Link'}, {'$ref': '#/$defs/Enclosure.File'}]}")
+        == "{'oneOf': [{'$ref': '#/$defs/Enclosure_Link'}, {'$ref': '#/$defs/Enclosure_File'}]}")
     let written = SchemaText(enclosures, .write, .openAPI)
     #expect(
       try written.of("Enclosure")

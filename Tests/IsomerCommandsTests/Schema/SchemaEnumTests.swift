@@ -62,12 +62,12 @@ import Testing
         case b
       }
       """
-    let reading = try SchemaText(source).of("A.a")
+    let reading = try SchemaText(source).of("A_a")
     #expect(
       reading.contains("{'t': {'anyOf': [{'type': 'string', 'const': 'a'}, {'type': 'null'}]}}"))
     #expect(!reading.contains("required"))
-    #expect(try !SchemaText(source, .write).of("A.a").contains("'t'"))
-    #expect(try SchemaText(source).of("A.b").contains("{'const': true}}, 'required': ['t']"))
+    #expect(try !SchemaText(source, .write).of("A_a").contains("'t'"))
+    #expect(try SchemaText(source).of("A_b").contains("{'const': true}}, 'required': ['t']"))
   }
 
   @Test func describesCases() throws {
@@ -119,16 +119,16 @@ import Testing
     let schema = SchemaText(tagged, .read, .openAPI)
     #expect(
       try schema.of("A")
-        == "{'oneOf': [{'$ref': '#/components/schemas/A.video'}, "
-        + "{'$ref': '#/components/schemas/A.closed'}], 'discriminator': {'propertyName': 'type', "
-        + "'mapping': {'video': '#/components/schemas/A.video', "
-        + "'clip': '#/components/schemas/A.video', 'closed': '#/components/schemas/A.closed'}}}")
+        == "{'oneOf': [{'$ref': '#/components/schemas/A_video'}, "
+        + "{'$ref': '#/components/schemas/A_closed'}], 'discriminator': {'propertyName': 'type', "
+        + "'mapping': {'video': '#/components/schemas/A_video', "
+        + "'clip': '#/components/schemas/A_video', 'closed': '#/components/schemas/A_closed'}}}")
     #expect(
-      try schema.of("A.video")
+      try schema.of("A_video")
         == "{'type': 'object', 'properties': {'type': {'type': 'string', 'enum': ['video', 'clip']}, "
         + "'url': {'type': 'boolean'}}, 'required': ['type', 'url']}")
     #expect(
-      try SchemaText(tagged, .write).of("A.video")
+      try SchemaText(tagged, .write).of("A_video")
         == "{'type': 'object', 'properties': {'type': {'type': 'string', 'const': 'video'}, "
         + "'url': {'type': 'boolean'}}, 'required': ['type', 'url']}")
     #expect(try SchemaText(tagged).of("A").contains("discriminator") == false)
@@ -137,11 +137,11 @@ import Testing
   @Test func describesContentBesideTheTag() throws {
     let schema = SchemaText("// @mapped tag: \"t\", content: \"c\"\nenum A {\n\(cases)")
     #expect(
-      try schema.of("A.text")
+      try schema.of("A_text")
         == "{'type': 'object', 'properties': {'t': {'type': 'string', 'const': 'text'}, 'c': {'type': 'boolean'}}, "
         + "'required': ['t', 'c']}")
     #expect(
-      try schema.of("A.closed")
+      try schema.of("A_closed")
         == "{'type': 'object', 'properties': {'t': {'type': 'string', 'const': 'closed'}, 'c': {'anyOf': "
         + "[{'type': 'null'}, {'type': 'object'}, {'type': 'array', 'maxItems': 0}]}}, "
         + "'required': ['t']}")
@@ -150,14 +150,14 @@ import Testing
   @Test func readsATagAtSeveralPaths() throws {
     let source = "// @mapped tag: [\"t\", \"kind\"]\nenum A {\n  case a\n}"
     #expect(
-      try SchemaText(source).of("A.a")
+      try SchemaText(source).of("A_a")
         == "{'type': 'object', 'properties': {'t': {}, 'kind': {}}, 'allOf': [{'anyOf': "
         + "[{'type': 'object', 'required': ['t'], 'properties': {'t': {'type': 'string', 'const': 'a'}}}, "
         + "{'allOf': [{'type': 'object', 'required': ['kind'], 'properties': "
         + "{'kind': {'type': 'string', 'const': 'a'}}}, {'not': {'type': 'object', 'required': ['t'], "
         + "'properties': {'t': {'not': {'type': 'null'}}}}}]}]}]}")
     #expect(
-      try SchemaText(source, .write).of("A.a")
+      try SchemaText(source, .write).of("A_a")
         == "{'type': 'object', 'properties': {'t': {'type': 'string', 'const': 'a'}}, 'required': ['t']}"
     )
     #expect(try SchemaText(source, .read, .openAPI).of("A").contains("discriminator") == false)
@@ -168,10 +168,10 @@ import Testing
       "// @mapped tag: kind\nenum A {\n  case a(x: Bool)\n  case b(y: Bool)\n}")
     #expect(
       try schema.of("A")
-        == "{'anyOf': [{'$ref': '#/$defs/A.a'}, {'$ref': '#/$defs/A.b'}], "
+        == "{'anyOf': [{'$ref': '#/$defs/A_a'}, {'$ref': '#/$defs/A_b'}], "
         + "'$comment': 'wider: 'kind' selects one of them'}")
     #expect(
-      try schema.of("A.a")
+      try schema.of("A_a")
         == "{'type': 'object', 'properties': {'x': {'type': 'boolean'}}, 'required': ['x']}")
   }
 
@@ -226,7 +226,7 @@ import Testing
         #endif
       }
       """
-    let branches = ["a", "b"].map { "{'$ref': '#/$defs/A.\($0)'}" }.joined(separator: ", ")
+    let branches = ["a", "b"].map { "{'$ref': '#/$defs/A_\($0)'}" }.joined(separator: ", ")
     #expect(try SchemaText(source, .write).of("A") == "{'oneOf': [\(branches)]}")
   }
 }

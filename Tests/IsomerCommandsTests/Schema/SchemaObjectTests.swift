@@ -125,8 +125,8 @@ import Testing
   @Test func `nil in the content of a case is not required`() throws {
     let schema = SchemaText(
       "// @mapped tag: \"t\", content: \"c\"\nenum A { case a(Bool?), b(Bool) }", .write)
-    #expect(try schema.of("A.a").contains("'required': ['t']"))
-    #expect(try schema.of("A.b").contains("'required': ['t', 'c']"))
+    #expect(try schema.of("A_a").contains("'required': ['t']"))
+    #expect(try schema.of("A_b").contains("'required': ['t', 'c']"))
   }
 
   @Test func writesNullWhereTheMappingDoes() throws {

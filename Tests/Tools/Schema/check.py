@@ -10,6 +10,7 @@ mapping:
 - A document that the schema for reading accepts, with the ranges of its formats for numbers, must be
   read, unless a comment in the schema of the type says `wider`.
 - The schema for writing must accept what the mapping writes for a document that was read.
+- `jsonschema-rs`, with an engine for regular expressions that takes linear time, must accept the same documents.
 
 Before that, it checks that the command lists and explains its verbs, and reports an unknown verb and
 an unknown type.
@@ -27,6 +28,7 @@ import re
 import subprocess
 
 import jsonschema
+import jsonschema_rs
 
 HERE = pathlib.Path(__file__).resolve().parent
 STRINGS = [
@@ -190,7 +192,7 @@ def in_dialect_of_python(schema):
 
 def printed(*arguments):
     """Returns the schemas that the command prints."""
-    return in_dialect_of_python(json.loads(run("swift", "package", *arguments)))
+    return json.loads(run("swift", "package", *arguments))
 
 
 def check_verbs(*package):
@@ -212,8 +214,15 @@ def check_verbs(*package):
         assert message in unknown.stderr, unknown.stderr
 
 
+def linear(schema, name):
+    """Returns a validator for a type whose engine for regular expressions takes linear time."""
+    return jsonschema_rs.Draft202012Validator(
+        {"$ref": f"#/$defs/{name}", "$defs": schema["$defs"]}, pattern_options=jsonschema_rs.RegexOptions())
+
+
 def validator(schema, name):
     """Returns a validator for a type that also checks the formats of numbers."""
+    schema = in_dialect_of_python(schema)
     formats = jsonschema.FormatChecker(formats=())
     for format_name, (low, high) in RANGES.items():
         formats.checkers[format_name] = (
@@ -244,7 +253,7 @@ def comments(schema, name, word):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--scratch-path", default=HERE / ".build")
-    parser.add_argument("--count", type=int, default=400)
+    parser.add_argument("--count", type=int, default=450)
     arguments = parser.parse_args()
     package = ["--package-path", HERE, "--scratch-path", arguments.scratch_path,
                "--disable-build-manifest-caching"]
@@ -256,7 +265,7 @@ def main():
     names = re.findall(r"mapping\((\w+)\.self\)", (HERE / "Sources/SchemaModels/main.swift").read_text())
     rows, faults = [], []
     for name in names:
-        documents = Documents(reading["$defs"], name)
+        documents = Documents(in_dialect_of_python(reading["$defs"]), name)
         samples = []
         for _ in range(arguments.count):
             document = documents.valid({"$ref": f"#/$defs/{name}"})
@@ -266,11 +275,14 @@ def main():
             program, input="".join(f"{name}\t{text}\n" for text in texts)).splitlines()
         assert len(answers) == len(texts), f"{name}: {len(answers)} answers for {len(texts)} documents"
         read, write = validator(reading, name), validator(writing, name)
+        other, plain = linear(reading, name), read.evolve(format_checker=None)
         is_wider = comments(reading, name, "wider")
         accepted = wider = narrower = written = 0
         for sample, text, answer in zip(samples, texts, answers):
             state, result = answer.split("\t", 1)
             is_valid = read.is_valid(sample)
+            if plain.is_valid(sample) != other.is_valid(json.loads(text)):
+                faults.append(f"{name}: jsonschema and jsonschema-rs disagree\n  {text}")
             accepted += is_valid
             if is_valid and state == "error" and is_wider:
                 wider += 1

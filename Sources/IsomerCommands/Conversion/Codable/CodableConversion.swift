@@ -71,11 +71,7 @@ struct CodableConversion {
     } else {
       readProperties()
     }
-    if mapping.marks.isEmpty,
-      let mark = source.coderDependence.mark(model, reads: mapping.reads, writes: mapping.writes)
-    {
-      mapping.marks.append(mark)
-    }
+    source.coderDependence.mark(model, &mapping)
     if mapping.usesCodable { mapping.imports.insert("IsomerCodable") }
     if model.declaration.genericParameters.isEmpty {
       mapping.removals += [initialiser, encode].compactMap { $0?.range }

@@ -26,11 +26,13 @@ struct CoderDependence {
     self.reasons = Directed(read: reasons(true), write: reasons(false))
   }
 
-  /// Returns the reason for which a mapping in some directions has another form; nil if it has not.
-  func mark(_ model: ModelSource, reads: Bool, writes: Bool) -> Mark? {
+  /// Marks a mapping that could be complete, but has another form than the coders.
+  func mark(_ model: ModelSource, _ mapping: inout ModelMapping) {
     let reason =
-      (reads ? reasons.read[model.name] : nil) ?? (writes ? reasons.write[model.name] : nil)
-    return reason.map { Mark(offset: model.declaration.range.start, text: $0) }
+      (mapping.reads ? reasons.read[model.name] : nil)
+      ?? (mapping.writes ? reasons.write[model.name] : nil)
+    guard mapping.marks.isEmpty, let reason else { return }
+    mapping.marks.append(Mark(offset: model.declaration.range.start, text: reason))
   }
 
   /// Returns the reason for which the form of values is not that of mappings, nor of a transformer.

@@ -19,6 +19,7 @@ struct MetaCodableConversion {
     conversion.mapping.reads = names != ["Encodable"]
     conversion.mapping.writes = names != ["Decodable"]
     conversion.read(macros)
+    source.coderDependence.mark(model, &conversion.mapping)
     return conversion.mapping
   }
 

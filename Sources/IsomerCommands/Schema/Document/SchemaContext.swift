@@ -73,9 +73,11 @@ final class SchemaContext {
     return definitions
   }
 
-  /// Returns a name with the characters that OpenAPI allows, which no other definition has.
+  /// Returns a name that no other definition has.
+  ///
+  /// OpenAPI also allows dots, but generators of code take them for the names of modules.
   private func free(_ name: String) -> String {
-    let parts = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0))) }
+    let parts = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0))) }
     let plain = parts.isEmpty ? "Type" : parts.joined(separator: "_")
     var candidate = plain
     var number = 2

@@ -76,7 +76,22 @@ struct ReadingSchema {
       return wider
     }
     let schema = ReadingSchema(context: context, model: inner.model, scope: inner.scope).schema
-    return schema.members(property.location.affixes, isOptional: property.type.isOptional) ?? wider
+    let affixes = property.location.affixes
+    guard let present = schema.members(affixes) else { return wider }
+    return property.type.isOptional ? .any([present, absent(inner.model, affixes)]) : present
+  }
+
+  /// Returns the schema of objects in which all keys of a flattened optional are missing or null.
+  private func absent(_ model: Model, _ affixes: Affixes) -> Schema {
+    let values = model.readProperties.filter { $0.nullMeaning == .value }
+      .flatMap(\.location.readPaths).filter { $0.components.count == 1 }.flatMap(
+        \.components.keyNames)
+    let members = Planner(model).plan().root.keys.map { key in
+      let value: OrderedJSON =
+        values.contains(key.key) ? .boolean(false) : Schema.type("null").json
+      return OrderedJSON.Member(key: affixes.prefix + key.key + affixes.suffix, value: value)
+    }
+    return Schema().with("properties", .object(members))
   }
 
   /// Returns the flattened model if its keys can be described as keys of this object.
@@ -252,7 +267,7 @@ struct FlattenedModel {
 
 extension Schema {
   /// Returns the schema of an object with affixes around its keys; nil if it has other requirements.
-  fileprivate func members(_ affixes: Affixes, isOptional: Bool) -> Schema? {
+  fileprivate func members(_ affixes: Affixes) -> Schema? {
     guard case .object(let parts) = json else { return nil }
     let known = ["type", "properties", "required", "additionalProperties"]
     var schema = Schema()
@@ -266,7 +281,7 @@ extension Schema {
         let renamed = keys.map {
           if case .string(let key) = $0 { OrderedJSON.string(name(key)) } else { $0 }
         }
-        if !isOptional { schema = schema.with("required", .array(renamed)) }
+        schema = schema.with("required", .array(renamed))
       case ("additionalProperties", _): break
       default:
         guard known.contains(part.key) else { return nil }

@@ -18,11 +18,14 @@ struct RestSchema {
     var schema = object
     // Members of any value need a pattern only beside a restriction of others.
     let restricts = isClosed && plain == nil || rest.contains { $0.storesTrees == false }
+    var isWider = keys == nil
     if restricts {
       let patterns = texts.map { property in
-        OrderedJSON.Member(
-          key: pattern(of: property, besides: keys ?? []),
-          value: (keys == nil ? .anything : value(property)).json)
+        let isShared = keys.map { sharesKeys(property, with: $0) } ?? true
+        if isShared, !property.storesTrees { isWider = true }
+        return OrderedJSON.Member(
+          key: "^" + Self.text(of: property.location.affixes),
+          value: (isShared ? .anything : value(property)).json)
       }
       if !patterns.isEmpty { schema = schema.with("patternProperties", .object(patterns)) }
     }
@@ -37,7 +40,7 @@ struct RestSchema {
     } else if isClosed {
       schema = schema.with("additionalProperties", .boolean(false))
     }
-    return keys == nil && restricts ? schema.wider("the members of 'rest' properties") : schema
+    return isWider && restricts ? schema.wider("the members of 'rest' properties") : schema
   }
 
   /// True if the schema of an object must list all known keys.
@@ -57,12 +60,10 @@ struct RestSchema {
       ? schema : schema.wider("the keys are mapped by '\(key?.text ?? "")'")
   }
 
-  /// Returns the pattern of the keys of a property, without known ones and those of other properties.
-  private func pattern(of property: Property, besides keys: [String]) -> String {
-    let own = property.location.affixes
-    let known = keys.filter { own.accepts($0) }.map { Self.escaped($0) + "$" }
-    let excluded = known + model.rivals(of: property).map { Self.text(of: $0.location.affixes) }
-    return "^" + excluded.map { "(?!\($0))" }.joined() + Self.text(of: own)
+  /// Returns whether known keys, or those of other properties, match the pattern of a property's keys;
+  /// only look-around could exclude them.
+  private func sharesKeys(_ property: Property, with keys: [String]) -> Bool {
+    keys.contains(where: property.location.affixes.accepts) || !model.rivals(of: property).isEmpty
   }
 
   /// Returns the pattern after `^` for keys with a text before or after them.

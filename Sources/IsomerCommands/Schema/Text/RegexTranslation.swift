@@ -106,15 +106,15 @@ struct RegexTranslation {
     if isNegated {
       rest.removeFirst()
       isNarrower = true
-      pattern += "(?!"
     }
+    let start = pattern.endIndex
     pattern += "["
     var isFirst = true
     while let next = rest.popFirst() {
       switch next {
       case "]" where !isFirst:
-        pattern += isNegated ? "])\(Self.any)" : "]"
-        return true
+        pattern += "]"
+        return isNegated ? negateClass(from: start) : true
       case "\\": if !translateEscape(inClass: true) { return false }
       case "[", "]", "&", "~", "^": return false
       case "-" where rest.first == "-": return false
@@ -123,6 +123,31 @@ struct RegexTranslation {
       isFirst = false
     }
     return false
+  }
+}
+
+extension RegexTranslation {
+  /// Replaces the class since an index by the other printable characters, in ranges.
+  fileprivate mutating func negateClass(from start: String.Index) -> Bool {
+    guard let own = try? Regex("\(pattern[start...])") else { return false }
+    var ranges: [(first: Character, last: Character)] = []
+    for byte in UInt8(ascii: " ")...UInt8(ascii: "~") {
+      let character = Character(Unicode.Scalar(byte))
+      guard "\(character)".wholeMatch(of: own) == nil else { continue }
+      if let last = ranges.last?.last.asciiValue, last + 1 == byte {
+        ranges[ranges.count - 1].last = character
+      } else {
+        ranges.append((character, character))
+      }
+    }
+    let escaped = { (character: Character) in
+      "\\]^-[".contains(character) ? "\\\(character)" : "\(character)"
+    }
+    let parts = ranges.map { first, last in
+      first == last ? escaped(first) : "\(escaped(first))-\(escaped(last))"
+    }
+    pattern.replaceSubrange(start..., with: "[\(parts.joined())]")
+    return !ranges.isEmpty
   }
 }
 

@@ -1,4 +1,6 @@
 /// The regular expressions of texts that the mapping reads or writes, in the dialect of ECMA-262.
+///
+/// Engines that take linear time, such as RE2 and that of Rust, refuse a schema with look-around.
 enum TextPattern {
   static let uuid = hexGroups("[0-9A-Fa-f]")
   static let writtenUUID = hexGroups("[0-9A-F]")
@@ -13,33 +15,40 @@ enum TextPattern {
 
   // MARK: Dates
 
-  /// A day of the proleptic Gregorian calendar in a year that matches `year`.
-  static func day(year: String = "[0-9]{4}") -> String {
+  /// A day of the proleptic Gregorian calendar in a year that matches `year`, which is a leap year if it
+  /// matches `leapYear`.
+  static func day(
+    year: String = "[0-9]{4}",
+    leapYear: String =
+      "(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)"
+  ) -> String {
     "(?:\(year)-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])"
       + "|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))"
-      + "|(?=\(year))(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])"
-      + "|(?:[02468][048]|[13579][26])00)-02-29)"
+      + "|\(leapYear)-02-29)"
   }
 
   private static let time = "(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]"
 
-  /// RFC 3339 as the mapping reads it.
-  ///
-  /// The first and the last day of the supported years require
-  /// UTC, because an offset could lead out of them.
+  /// RFC 3339 as the mapping reads it, except for times outside of the supported years.
   static let dateTime =
-    "^(?!(?:0000-01-01|9999-12-31)[^Zz]*$)(?!9999-12-31[Tt]23:59:60)\(day())[Tt]"
-    + "(?:\(time)(?:[.][0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])"
+    "^\(day())[Tt](?:\(time)(?:[.][0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])"
     + "|23:59:60(?:[.][0-9]+)?[Zz])$"
 
   static let writtenDateTime = "^\(day())T\(time)(?:[.][0-9]{1,9})?Z$"
 
   /// The durations of ISO 8601 that have a fixed length.
-  static let duration =
-    "^-?P(?=.)(?:[0-9]+W)?(?:[0-9]+D)?"
-    + "(?:T(?=.)(?:[0-9]+H)?(?:[0-9]+M)?(?:[0-9]+(?:[.][0-9]+)?S)?)?$"
+  static let duration = {
+    let rest = hours("[0-9]+", seconds: "[0-9]+(?:[.][0-9]+)?")
+    return "^-?P(?:[0-9]+W(?:[0-9]+D)?(?:\(rest))?|[0-9]+D(?:\(rest))?|\(rest))$"
+  }()
   static let writtenDuration =
-    "^-?PT(?=.)(?:[0-9]+H)?(?:[0-9]{1,2}M)?(?:[0-9]{1,2}(?:[.][0-9]{1,18})?S)?$"
+    "^-?P\(hours("[0-9]{1,2}", seconds: "[0-9]{1,2}(?:[.][0-9]{1,18})?"))$"
+
+  /// At least one of hours, minutes and seconds.
+  private static func hours(_ minutes: String, seconds: String) -> String {
+    "T(?:[0-9]+H(?:\(minutes)M)?(?:\(seconds)S)?|\(minutes)M(?:\(seconds)S)?|\(seconds)S)"
+  }
+
   /// The durations of Protocol Buffers.
   static let protobufDuration = "^-?0*[0-9]{1,12}(?:[.][0-9]{1,9})?s$"
   static let base64url = "^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2}(?:==)?|[A-Za-z0-9_-]{3}=?)?$"
@@ -51,13 +60,16 @@ enum TextPattern {
   /// A nonempty `URI-reference` of RFC 3986.
   static let url: String = {
     let name = "A-Za-z0-9._~!$&'()*+,;=-"
-    func text(_ characters: String) -> String { "(?:[\(characters)]|%[0-9A-Fa-f]{2})*" }
+    func part(_ characters: String) -> String { "(?:[\(characters)]|%[0-9A-Fa-f]{2})" }
     let scheme = "[A-Za-z][A-Za-z0-9+.-]*:"
-    let tail = text(":@/?\(name)")
-    let host = "(?:\\[\(text(":\(name)"))\\]|\(text(name)))"
-    let authority = "//(?:\(text(":\(name)"))@)?\(host)(?::[0-9]*)?(?:[/?]\(tail))?"
-    let relative = "(?!//)\(text("@\(name)"))(?:[/?]\(tail))?"
-    return "^(?=.)(?:(?:\(scheme))?\(authority)|\(scheme)(?!//)\(tail)|\(relative))(?:#\(tail))?$"
+    let tail = part(":@/?\(name)") + "*"
+    let host = "(?:\\[\(part(":\(name)"))*\\]|\(part(name))*)"
+    let authority = "//(?:\(part(":\(name)"))*@)?\(host)(?::[0-9]*)?(?:[/?]\(tail))?"
+    // Two slashes would begin an authority.
+    let inner = part(":@?\(name)") + tail
+    let path = "(?:\(inner)|/(?:\(inner))?)?"
+    let relative = "(?:\(part("@\(name)"))+(?:[/?]\(tail))?|/(?:\(inner))?|[?]\(tail))"
+    return "^(?:(?:(?:\(scheme))?\(authority)|\(scheme)\(path)|\(relative))(?:#\(tail))?|#\(tail))$"
   }()
 
   /// A text in any case of letters.
@@ -84,15 +96,17 @@ enum TextPattern {
       + "(?:[eE][+-]?[0-9]{1,\(exponentDigits)})?$"
   }
 
-  /// The decimal digits of an integer from 0 to `limit`, without leading zeros.
+  /// The decimal digits of an integer from 0, or from 1, to `limit`, without leading zeros.
   ///
   ///     247 → [0-9]|[1-9][0-9]|1[0-9]{2}|2[0-3][0-9]|24[0-7]
-  static func digits(upTo limit: UInt64) -> String {
+  static func digits(from least: Int = 0, upTo limit: UInt64) -> String {
     let digits = "\(limit)".map { Int("\($0)") ?? 0 }
     var parts: [String] = []
-    for count in 1..<digits.count { parts.append(count == 1 ? "[0-9]" : "[1-9]" + any(count - 1)) }
+    for count in 1..<digits.count {
+      parts.append(count == 1 ? "[\(least)-9]" : "[1-9]" + any(count - 1))
+    }
     for (index, digit) in digits.enumerated() {
-      let low = index == 0 && digits.count > 1 ? 1 : 0
+      let low = index > 0 ? 0 : digits.count > 1 ? 1 : least
       let isLast = index == digits.count - 1
       let high = isLast ? digit : digit - 1
       guard low <= high else { continue }

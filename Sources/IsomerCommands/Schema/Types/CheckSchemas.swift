@@ -8,9 +8,9 @@ struct CheckSchemas {
   ///
   /// Other code points, such as accents and parts of emoji, can be joined to one character.
   private static let separate =
-    "[ -~\\u00a1-\\u00a8\\u00aa-\\u00ac\\u00af-\\u02ff\\u0391-\\u03a1\\u03a3-\\u03ff\\u0400-\\u0482"
-    + "\\u048a-\\u052f\\u05d0-\\u05ea\\u0620-\\u064a\\u3041-\\u3096\\u30a1-\\u30fa\\u3400-\\u4dbf"
-    + "\\u4e00-\\u9fff\\uac00-\\ud7a3]"
+    "[ -~\u{a1}-\u{a8}\u{aa}-\u{ac}\u{af}-\u{2ff}\u{391}-\u{3a1}\u{3a3}-\u{3ff}\u{400}-\u{482}"
+    + "\u{48a}-\u{52f}\u{5d0}-\u{5ea}\u{620}-\u{64a}\u{3041}-\u{3096}\u{30a1}-\u{30fa}"
+    + "\u{3400}-\u{4dbf}\u{4e00}-\u{9fff}\u{ac00}-\u{d7a3}]"
 
   /// Returns a schema with the checks.
   func adding(_ checks: [Check], to schema: Schema) -> Schema {

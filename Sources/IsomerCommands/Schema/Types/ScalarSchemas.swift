@@ -128,7 +128,11 @@ struct ScalarSchemas {
       switch name {
       case "Date":
         schema = schema.with("format", .string("date-time"))
-        pattern = context.isReading ? TextPattern.dateTime : TextPattern.writtenDateTime
+        guard context.isReading else {
+          return schema.with("pattern", .string(TextPattern.writtenDateTime))
+        }
+        schema = schema.wider("the time must be in the years 0 to 9999 in UTC")
+        pattern = TextPattern.dateTime
       case "Duration":
         guard context.isReading else {
           return schema.with("pattern", .string(TextPattern.writtenDuration))
@@ -156,8 +160,8 @@ struct ScalarSchemas {
   func key(_ name: String) -> Schema? {
     if let range = Self.integers[name] {
       let positive = TextPattern.digits(upTo: range.positive)
-      let negative = TextPattern.digits(upTo: range.negative)
-      let negatives = range.negative > 0 ? "|-(?!0)\(negative)" : ""
+      let negative = TextPattern.digits(from: 1, upTo: range.negative)
+      let negatives = range.negative > 0 ? "|-\(negative)" : ""
       return Schema().with("pattern", .string("^(?:\(positive)\(negatives))$"))
     }
     switch name {

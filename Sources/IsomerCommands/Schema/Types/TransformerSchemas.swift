@@ -190,9 +190,11 @@ struct TransformerSchemas {
       return partly(described, text)
     }
     // Before 1583, the calendar of Foundation is the Julian one.
-    let year = "(?:158[3-9]|159[0-9]|1[6-9][0-9]{2}|[2-9][0-9]{3})"
-    return schema.with("format", .string("date"))
-      .with("pattern", .string("^\(TextPattern.day(year: year))$"))
+    let day = TextPattern.day(
+      year: "(?:158[3-9]|159[0-9]|1[6-9][0-9]{2}|[2-9][0-9]{3})",
+      leapYear: "(?:158[48]|159[26]|(?:1[6-9]|[2-9][0-9])(?:0[48]|[2468][048]|[13579][26])"
+        + "|(?:16|[2468][048]|[3579][26])00)")
+    return schema.with("format", .string("date")).with("pattern", .string("^\(day)$"))
       .narrower("earlier and later years are also read")
   }
 

@@ -96,3 +96,20 @@ struct Lists {
   var parts: Page<Part>
   var numbers: Page<Int>?
 }
+
+/// Members of a flattened optional, which are all there, or all missing or null.
+// @mapped
+struct Placed {
+  var id: Int
+  // @mapped flatten
+  var place: Place?
+  // @mapped flatten, prefix: "home_"
+  var home: Place?
+
+  // @mapped
+  struct Place {
+    var x: Int
+    var y: Int
+    var label: String?
+  }
+}

@@ -18,7 +18,7 @@ nonisolated(unsafe) let mappings = Dictionary(
     mapping(Collections.self), mapping(Tree.self), mapping(Lists.self), mapping(Choices.self),
     mapping(Colour.self), mapping(Level.self), mapping(Status.self), mapping(External.self),
     mapping(Internal.self), mapping(Adjacent.self), mapping(Loose.self), mapping(Shape.self),
-    mapping(Token.self), mapping(Command.self),
+    mapping(Token.self), mapping(Command.self), mapping(Placed.self),
   ])
 
 while let line = readLine() {
