@@ -25,11 +25,11 @@ import Testing
     #expect(page.cells[1] == 5)
     #expect(throws: MappingError.self) { try page.update(json: #"{"cells":[4]}"#) }
     #expect(page.cells[1] == 5)
-    for (cells, place) in [("[1,2]", 9), ("[1,2,3,4]", 17), ("[]", 9)] {
+    for cells in ["[1,2]", "[1,2,3,4]", "[]"] {
       let short = text.replacing("[1,2,3]", with: cells)
       let error = #expect(throws: MappingError.self) { try InlineBoard(json: short) }
       #expect(error?.expected == "an array of 3 values")
-      #expect(error?.path.description == "cells", "\(place)")
+      #expect(error?.path.description == "cells")
     }
     let error = #expect(throws: MappingError.self) {
       try InlineBoard(json: text.replacing("[]", with: "[1]"))
@@ -75,6 +75,7 @@ import Testing
     let value = try Trailing(json: text)
     #expect(value.shape == .box(width: 1, height: 2))
     #expect(value.level == .high)
+    #expect(try PublicModel(json: #"{"count":1}"#) == PublicModel(count: 1))
     #expect(try value.jsonString() == text)
   }
 }

@@ -86,29 +86,13 @@ struct TokenReader {
       depth += word == "(" ? 1 : word == ")" ? -1 : 0
       start += 1
     }
-    if isVersioned, !isBalanced(items[start...]) {
+    let text = items[start...].last.map { bytes[items[start].range.start..<$0.range.end] } ?? []
+    if isVersioned, !TokenStream(Array(text)).unmatched.isEmpty {
       items.removeSubrange(start...)
       initials.removeSubrange(start...)
       comments.removeSubrange(branch.comments...)
     }
     return isVersioned
-  }
-
-  private func isBalanced(_ items: ArraySlice<TokenStream.Item>) -> Bool {
-    var open: [UInt8] = []
-    for item in items {
-      switch (item.kind, bytes[item.range.start]) {
-      case (.unterminatedString, _), (.unterminatedRegex, _): return false
-      case (.punctuation, UInt8(ascii: "(")): open.append(UInt8(ascii: ")"))
-      case (.punctuation, UInt8(ascii: "[")): open.append(UInt8(ascii: "]"))
-      case (.punctuation, UInt8(ascii: "{")): open.append(UInt8(ascii: "}"))
-      case (.punctuation, UInt8(ascii: ")")), (.punctuation, UInt8(ascii: "]")),
-        (.punctuation, UInt8(ascii: "}")):
-        guard open.popLast() == bytes[item.range.start] else { return false }
-      default: break
-      }
-    }
-    return open.isEmpty
   }
 
   /// Splits operators that begin with an angle bracket, because `>?>` can close two lists.

@@ -78,14 +78,17 @@ struct ReadingSchema {
     let schema = ReadingSchema(context: context, model: inner.model, scope: inner.scope).schema
     let affixes = property.location.affixes
     guard let present = schema.members(affixes) else { return wider }
-    return property.type.isOptional ? .any([present, absent(inner.model, affixes)]) : present
+    guard property.type.isOptional else { return present }
+    // The keys of models that it flattens itself belong to it, too.
+    let flattens = inner.model.readProperties.contains { $0.location.role == .flatten }
+    return flattens ? wider : .any([present, absent(inner.model, affixes)])
   }
 
   /// Returns the schema of objects in which all keys of a flattened optional are missing or null.
   private func absent(_ model: Model, _ affixes: Affixes) -> Schema {
-    let values = model.readProperties.filter { $0.nullMeaning == .value }
-      .flatMap(\.location.readPaths).filter { $0.components.count == 1 }.flatMap(
-        \.components.keyNames)
+    let paths = model.readProperties.filter { $0.nullMeaning == .value }
+      .flatMap(\.location.readPaths)
+    let values = paths.filter { $0.components.count == 1 }.flatMap(\.components.keyNames)
     let members = Planner(model).plan().root.keys.map { key in
       let value: OrderedJSON =
         values.contains(key.key) ? .boolean(false) : Schema.type("null").json

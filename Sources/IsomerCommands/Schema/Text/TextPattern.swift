@@ -29,10 +29,28 @@ enum TextPattern {
 
   private static let time = "(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]"
 
-  /// RFC 3339 as the mapping reads it, except for times outside of the supported years.
-  static let dateTime =
-    "^\(day())[Tt](?:\(time)(?:[.][0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])"
-    + "|23:59:60(?:[.][0-9]+)?[Zz])$"
+  /// RFC 3339 as the mapping reads it.
+  ///
+  /// The first and the last day of the supported years require UTC, because an offset could lead out of
+  /// them.
+  static let dateTime = {
+    let year =
+      "(?:0(?:00[1-9]|0[1-9][0-9]|[1-9][0-9]{2})|[1-8][0-9]{3}"
+      + "|9(?:[0-8][0-9]{2}|9[0-8][0-9]|99[0-8]))"
+    let leaps = "(?:0[48]|[2468][048]|[13579][26])"
+    let others = "(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)"
+    let days = [
+      day(year: year, leapYear: "(?:[0-9]{2}\(leaps)|\(leaps)00)"),
+      "0000-(?:01-(?:0[2-9]|[12][0-9]|3[01])|(?:0[3578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])"
+        + "|\(others)|02-(?:0[1-9]|[12][0-9]))",
+      "9999-(?:(?:0[13578]|10)-(?:0[1-9]|[12][0-9]|3[01])|12-(?:0[1-9]|[12][0-9]|30)"
+        + "|\(others)|02-(?:0[1-9]|1[0-9]|2[0-8]))",
+    ].joined(separator: "|")
+    let (fraction, leap) = ("(?:[.][0-9]+)?", "23:59:60(?:[.][0-9]+)?[Zz]")
+    let offset = "(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])"
+    return "^(?:(?:\(days))[Tt](?:\(time)\(fraction)\(offset)|\(leap))"
+      + "|0000-01-01[Tt](?:\(time)\(fraction)[Zz]|\(leap))|9999-12-31[Tt]\(time)\(fraction)[Zz])$"
+  }()
 
   static let writtenDateTime = "^\(day())T\(time)(?:[.][0-9]{1,9})?Z$"
 

@@ -128,11 +128,7 @@ struct ScalarSchemas {
       switch name {
       case "Date":
         schema = schema.with("format", .string("date-time"))
-        guard context.isReading else {
-          return schema.with("pattern", .string(TextPattern.writtenDateTime))
-        }
-        schema = schema.wider("the time must be in the years 0 to 9999 in UTC")
-        pattern = TextPattern.dateTime
+        pattern = context.isReading ? TextPattern.dateTime : TextPattern.writtenDateTime
       case "Duration":
         guard context.isReading else {
           return schema.with("pattern", .string(TextPattern.writtenDuration))

@@ -9,7 +9,7 @@ func runCountedWork() { countedWork() }
 extension HostileDocument {
   /// Runs the document at three sizes for callgrind, after once at a small size, and prints a line.
   func runCounted(_ kilobytes: Double) {
-    let unit = min(kilobytes * 1000, largest * 1e6 / 4)
+    let unit = min(kilobytes * 1000, min(largest, largestCounted) * 1e6 / 4)
     work(Int(unit / 4))()
     for scale in [1.0, 2, 4] {
       countedWork = work(Int(unit * scale))

@@ -8,6 +8,8 @@ struct HostileDocument: Sendable {
   var reader: String
   /// The maximum size in megabytes, for documents known to be slow.
   var largest = Double.infinity
+  /// The maximum size in megabytes for counting instructions, which takes fifty times as long.
+  var largestCounted = Double.infinity
   /// The limit of the instructions for a byte, as a multiple of those for an ordinary tree.
   var limit = 20.0
   /// The limit of the instructions, as a multiple of those for half the size.

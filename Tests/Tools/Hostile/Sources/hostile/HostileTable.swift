@@ -52,7 +52,8 @@ struct HostileTable {
   ) -> (text: String, isFine: Bool) {
     guard let counts else { return ("| | |", true) }
     guard counts.count == 3 else { return ("not counted | | |", false) }
-    let perByte = counts[2] / min(4000 * kilobytes, document.largest * 1e6)
+    let largest = min(document.largest, document.largestCounted) * 1e6
+    let perByte = counts[2] / min(4000 * kilobytes, largest)
     let ratios = [counts[1] / counts[0], counts[2] / counts[1]]
     let text = ([perByte, perByte / ordinary] + ratios).map { Self.text($0, 1) }
     // Below a million, steps of allocation count more than the document.
