@@ -4,10 +4,10 @@
 extension PlainChosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: 50 required
-    title: 51
-    weight: 52 default
-    inner: 53 default
+    id: = required
+    title: =
+    weight: = default
+    inner: = default
     """, of: "Choosing.swift: PlainChosen")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

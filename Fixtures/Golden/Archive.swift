@@ -4,7 +4,7 @@
 extension JournalMeasure: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    percent: 184 required
+    percent: = required
     """, of: "Archiving.swift: JournalMeasure")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -4,8 +4,8 @@
 extension Captioned: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    description: 102
-    token: 103
+    description: =
+    token: =
     """, of: "Changing.swift: Captioned")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -117,8 +117,8 @@ extension Captioned {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      description: 102
-      token: 103
+      description: =
+      token: =
       """, of: "Changing.swift: Captioned.Changes")
 
     static func writeMappedMembers(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {

@@ -4,8 +4,8 @@
 extension Period: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    start: 10 required
-    end: 11 required
+    start: = required
+    end: = required
     """, of: "WholeChecks.swift: Period")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

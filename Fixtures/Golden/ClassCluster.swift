@@ -24,7 +24,6 @@ extension Signal {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0: try reader.skipValue()
         case 1: partial.id = try Int?.read(&reader)
         default: try reader.skipValue()
         }
@@ -40,7 +39,7 @@ extension Signal {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id: 133 default
+      id: = default
       """, of: "Clusters.swift: Signal")
 
     static func writeMappedMembers(_ value: Signal, to writer: inout Isomer.JSONWriter) {
@@ -80,7 +79,6 @@ extension AlarmSignal {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0: try reader.skipValue()
         case 1: partial.id = try Int?.read(&reader)
         case 2: partial.level = try Int?.read(&reader)
         default: try reader.skipValue()
@@ -98,8 +96,8 @@ extension AlarmSignal {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id: 133 default
-      level: 138 default
+      id: = default
+      level: = default
       """, of: "Clusters.swift: AlarmSignal")
 
     static func writeMappedMembers(_ value: AlarmSignal, to writer: inout Isomer.JSONWriter) {
@@ -150,7 +148,7 @@ extension OtherSignal {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: 133 default
+      id: = default
       """, of: "Clusters.swift: OtherSignal")
 
     static func writeMappedMembers(_ value: OtherSignal, to writer: inout Isomer.JSONWriter) {

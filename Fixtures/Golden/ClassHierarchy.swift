@@ -52,14 +52,14 @@ extension Vehicle {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: 7 required
-      display_name: displayName 8 required
+      id: = required
+      display_name: displayName required
       built
       """, of: "Vehicles.swift: Vehicle", objects: [mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
-      year: 10
+      year: =
       """, of: "Vehicles.swift: Vehicle", below: "built")
 
     static func writeMappedMembers(_ value: Vehicle, to writer: inout Isomer.JSONWriter) {
@@ -118,16 +118,16 @@ extension Car {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: 7 required
-      display_name: displayName 8 required
+      id: = required
+      display_name: displayName required
       built
-      door_count: doorCount 24 default
+      door_count: doorCount default
       """, of: "Vehicles.swift: Car", objects: [mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
-      year: 10
-      place: 26
+      year: =
+      place: =
       """, of: "Vehicles.swift: Car", below: "built")
 
     static func writeMappedMembers(_ value: Car, to writer: inout Isomer.JSONWriter) {

@@ -4,8 +4,8 @@
 extension PartlyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: 22 required
-    name: 23 required
+    id: = required
+    name: = required
     """, of: "Coercions.swift: PartlyCoerced")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

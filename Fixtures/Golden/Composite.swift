@@ -5,13 +5,13 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     nested
-    length: range 32 alternative, 36 required
+    length: range alternative, = required
     """, of: "Composites.swift: Excerpt", objects: [mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
-    location: range 32
-    name: 34
+    location: range
+    name: =
     """, of: "Composites.swift: Excerpt", below: "nested")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -88,8 +88,8 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Excerpt.Bounds: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    nested.location: location 40 required
-    length: 41 default
+    nested.location: location required
+    length: = default
     """, of: "Composites.swift: Excerpt.Bounds")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

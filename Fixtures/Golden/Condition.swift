@@ -5,7 +5,7 @@
 extension LinuxOnly: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: 14 required
+    name: = required
     """, of: "Conditions.swift: LinuxOnly")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

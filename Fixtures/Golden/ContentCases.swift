@@ -56,13 +56,12 @@ extension Letter {
 
     fileprivate static func mappedValue(of partial: inout MappedPartial) -> Letter {
       let mappedArgument_text = partial.text.moved()
-      let value = Letter.plain(text: mappedArgument_text)
-      return value
+      return Letter.plain(text: mappedArgument_text)
     }
 
     static let mappedKeys = Isomer.KeySet(
       """
-      text: 31 required
+      text: = required
       """, of: "ContentCases.swift: Letter.plain")
 
     static func write(_ text: String, to writer: inout Isomer.JSONWriter) {

@@ -4,7 +4,7 @@
 extension Customer: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: 50 required
+    name: = required
     """, of: "Contextual.swift: Customer")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -27,8 +27,7 @@ extension Customer: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
-    let value = Self(name: mappedArgument_name)
-    return value
+    return Self(name: mappedArgument_name)
   }
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {

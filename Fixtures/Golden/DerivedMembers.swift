@@ -4,8 +4,8 @@
 extension Stamp: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    text: 74 required
-    ink: 76 default
+    text: = required
+    ink: = default
     """, of: "Deriving.swift: Stamp")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -107,9 +107,9 @@ extension Pair: Isomer.Writable, Isomer.KeyedWritable where First: Isomer.Writab
 private enum MappedKeys_Pair {
   static let mappedKeys = Isomer.KeySet(
     """
-    first: 82 absent required
-    second: 83
-    index: 84 default
+    first: = absent required
+    second: =
+    index: = default
     """, of: "Deriving.swift: Pair")
 }
 

@@ -4,11 +4,11 @@
 extension Lossy: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    labels: 29 required
-    numbers: 31 required
-    counts: 33 required
-    maybe: 35
-    defaulted: 37 default
+    labels: = required
+    numbers: = required
+    counts: = required
+    maybe: =
+    defaulted: = default
     """, of: "Collections.swift: Lossy")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -10,9 +10,27 @@ struct ShapedSpanMapping: Isomer.ExternalMapping {
   init(_ value: ClosedRange<Int>) { self.value = value }
 }
 
-extension ShapedSpanMapping: Isomer.ReadByProfile, Isomer.WrittenByProfile, Isomer.Boxed {
-  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClosedRange<Int>>.Type {
-    Mapped_ShapedSpanMapping_plain.self
+extension ShapedSpanMapping: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.Boxed {
+  static var mappedKeys: Isomer.KeySet { Mapped_ShapedSpanMapping_plain.mappedKeys }
+
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    return Mapped_ShapedSpanMapping_plain.mappedHandling(of: key, below: path, as: profile)
+  }
+
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    return Self(try Mapped_ShapedSpanMapping_plain.read(&reader))
+  }
+
+  func write(to writer: inout Isomer.JSONWriter) {
+    Mapped_ShapedSpanMapping_plain.write(self.value, to: &writer)
+  }
+
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Mapped_ShapedSpanMapping_plain.writeMappedMembers(self.value, to: &writer)
+  }
+
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    return Mapped_ShapedSpanMapping_plain.mappedPaths(self.value, options)
   }
 }
 
@@ -49,8 +67,8 @@ extension ShapedSpanMapping {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      from: lowerBound 32 required
-      to: upperBound 33 required
+      from: lowerBound required
+      to: upperBound required
       """, of: "Shapes.swift: ShapedSpanMapping")
 
     static func writeMappedMembers(_ value: ClosedRange<Int>, to writer: inout Isomer.JSONWriter) {

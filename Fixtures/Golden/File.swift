@@ -3,14 +3,17 @@
 
 // Generated from HookedClass.swift by each build. Do not edit.
 // swift-format-ignore-file
+// Expressions of annotations keep their columns, which errors of the compiler name.
 
 @_spi(Generated) import Isomer
+
+private typealias MappedVersion = Isomer.GeneratedCode1
 
 extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    count: 6 required
-    settled: 7 default
+    count: = required
+    settled: = default
     """, of: "HookedClass.swift: Order")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Order {
@@ -58,8 +61,8 @@ extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Basket: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    orders: 24 required
-    hooked: 24
+    orders: = required
+    hooked: =
     """, of: "HookedClass.swift: Basket")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -96,7 +99,7 @@ extension Basket: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Normalised: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: 29 required
+    id: = required
     """, of: "HookedClass.swift: Normalised")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -4,7 +4,7 @@
 extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: 14 required
+    title: = required
     """, of: "Flattening.swift: Document")
 
   static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {

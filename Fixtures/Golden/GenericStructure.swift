@@ -48,8 +48,8 @@ extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writ
 private enum MappedKeys_Page {
   static let mappedKeys = Isomer.KeySet(
     """
-    items: 4 required
-    next_cursor: nextCursor 5
-    total: 6 default
+    items: = required
+    next_cursor: nextCursor
+    total: = default
     """, of: "Generics.swift: Page")
 }

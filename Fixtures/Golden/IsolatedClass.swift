@@ -5,7 +5,7 @@
 extension Window: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: 22 required
+    title: = required
     """, of: "Isolated.swift: Window")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -61,8 +61,7 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
       let mappedArgument_retries =
                     partial.retries.take() ?? 0
       #sourceLocation()
-      let value = Outcome<Success, Failure>.failure(error: mappedArgument_error, retries: mappedArgument_retries)
-      return value
+      return Outcome<Success, Failure>.failure(error: mappedArgument_error, retries: mappedArgument_retries)
     }
 
     static var mappedKeys: Isomer.KeySet { MappedKeys_Outcome_failure.mappedKeys }
@@ -105,7 +104,7 @@ extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isom
 private enum MappedKeys_Outcome_failure {
   static let mappedKeys = Isomer.KeySet(
     """
-    error: 79 absent required
-    retries: 79 default
+    error: = absent required
+    retries: = default
     """, of: "KeyedCases.swift: Outcome.failure")
 }

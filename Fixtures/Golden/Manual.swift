@@ -4,9 +4,9 @@
 extension Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    books: 37 required
-    byYear: 38 required
-    lent: 39 required
+    books: = required
+    byYear: = required
+    lent: = required
     """, of: "Handwritten.swift: Shelf")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

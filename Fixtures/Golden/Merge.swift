@@ -31,8 +31,8 @@ extension Post.Link: Isomer.Readable, Isomer.Writable {
 @_spi(Generated) extension Post.Link: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    url: 60 required
-    title: 61
+    url: = required
+    title: =
     """, of: "Merging.swift: Post.Link")
 
   public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
@@ -87,9 +87,9 @@ extension TwinMeter {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      reading: 141 default
-      unit: 142 default
-      second: 147 default
+      reading: = default
+      unit: = default
+      second: = default
       """, of: "Merging.swift: TwinMeter")
 
     static func writeMappedMembers(_ value: TwinMeter, to writer: inout Isomer.JSONWriter) {

@@ -6,6 +6,8 @@
 
 @_spi(Generated) public import Isomer
 
+private typealias MappedVersion = Isomer.GeneratedCode1
+
 extension Like: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -19,7 +21,6 @@ extension Like: Isomer.Readable, Isomer.Writable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0: try reader.skipValue()
       case 1: partial.author = try String.read(&reader)
       default: try reader.skipValue()
       }
@@ -35,7 +36,7 @@ extension Like: Isomer.Readable, Isomer.Writable {
   public static let mappedKeys = Isomer.KeySet(
     """
     kind
-    author: 10 required
+    author: = required
     """, of: "OpenClusters.swift: Like")
 
   public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {

@@ -4,11 +4,11 @@
 extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: 6 required
-    folders: 7 default
-    cover: 8
-    sheets: 9 default
-    pinned: 11
+    name: = required
+    folders: = default
+    cover: =
+    sheets: = default
+    pinned: =
     """, of: "Parents.swift: Folder")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -134,7 +134,7 @@ extension Folder: CustomStringConvertible {
 extension Sheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: 20 required
+    title: = required
     """, of: "Parents.swift: Sheet")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -157,8 +157,7 @@ extension Sheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_title = partial.title.moved()
-    let value = Self(title: mappedArgument_title)
-    return value
+    return Self(title: mappedArgument_title)
   }
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {

@@ -1,11 +1,41 @@
 // A type has a second mapping.
 // The models are in Profiles.swift.
 
-extension ProfiledStamp: Isomer.ReadByProfile, Isomer.WrittenByProfile {
-  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledStamp>.Type {
+extension ProfiledStamp: Isomer.KeyedReadable, Isomer.KeyedWritable {
+  static var mappedKeys: Isomer.KeySet { Mapped_ProfiledStamp_plain.mappedKeys }
+
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "twitter": return Mapped_ProfiledStamp_as_twitter.self
-    default: return Mapped_ProfiledStamp_plain.self
+    case "twitter": return Mapped_ProfiledStamp_as_twitter.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ProfiledStamp_plain.mappedHandling(of: key, below: path, as: profile)
+    }
+  }
+
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    switch reader.profile {
+    case "twitter": return try Mapped_ProfiledStamp_as_twitter.read(&reader)
+    default: return try Mapped_ProfiledStamp_plain.read(&reader)
+    }
+  }
+
+  func write(to writer: inout Isomer.JSONWriter) {
+    switch writer.profile {
+    case "twitter": Mapped_ProfiledStamp_as_twitter.write(self, to: &writer)
+    default: Mapped_ProfiledStamp_plain.write(self, to: &writer)
+    }
+  }
+
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    switch writer.profile {
+    case "twitter": Mapped_ProfiledStamp_as_twitter.writeMappedMembers(self, to: &writer)
+    default: Mapped_ProfiledStamp_plain.writeMappedMembers(self, to: &writer)
+    }
+  }
+
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    switch options.profile {
+    case "twitter": return Mapped_ProfiledStamp_as_twitter.mappedPaths(self, options)
+    default: return Mapped_ProfiledStamp_plain.mappedPaths(self, options)
     }
   }
 }
@@ -32,7 +62,7 @@ extension ProfiledStamp {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      author: 52 default
+      author: = default
       """, of: "Profiles.swift: ProfiledStamp")
 
     static func writeMappedMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
@@ -71,7 +101,7 @@ extension ProfiledStamp {
 
     private static let mappedKeys_by = Isomer.KeySet(
       """
-      who: author 52 default
+      who: author default
       """, of: "Profiles.swift: ProfiledStamp", below: "by")
 
     static func writeMappedMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {

@@ -42,6 +42,6 @@ extension Plucked: Isomer.Writable, Isomer.KeyedWritable {
 private enum MappedKeys_Plucked {
   static let mappedKeys = Isomer.KeySet(
     """
-    list: items 94 required
+    list: items required
     """, of: "Projections.swift: Plucked")
 }

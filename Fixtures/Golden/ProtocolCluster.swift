@@ -5,8 +5,8 @@ extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     type
-    title: 80 required
-    url: 81 required
+    title: = required
+    url: = required
     """, of: "Clusters.swift: LinkEnclosure")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -22,7 +22,6 @@ extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0: try reader.skipValue()
       case 1: partial.title = try String.read(&reader)
       case 2: partial.url = try URL.read(&reader)
       default: try reader.skipValue()
@@ -55,12 +54,12 @@ extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    subject: 95 required
-    first: 96 required
-    second: 97
-    all: 98 default
-    readable: 100
-    byName: 101
+    subject: = required
+    first: = required
+    second: =
+    all: = default
+    readable: =
+    byName: =
     """, of: "Clusters.swift: Mail")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -4,9 +4,9 @@
 extension Card: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number: 27 required
-    holder: 29
-    year: 31 default
+    number: = required
+    holder: =
+    year: = default
     """, of: "Secrets.swift: Card")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

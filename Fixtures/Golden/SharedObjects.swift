@@ -5,7 +5,7 @@ extension Share: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
-    count: 151 required
+    count: = required
     """, of: "Archiving.swift: Share")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -20,7 +20,6 @@ extension Share: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0: try reader.skipValue()
       case 1: partial.count = try Int.read(&reader)
       default: try reader.skipValue()
       }

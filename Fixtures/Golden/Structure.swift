@@ -69,24 +69,24 @@ extension Issue: Isomer.Readable, Isomer.Writable {
 @_spi(Generated) extension Issue: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    id: 6 required
-    number: 7 required
-    title: 8 required
-    html_url: htmlURL 9 required
-    state: 10 required
+    id: = required
+    number: = required
+    title: = required
+    html_url: htmlURL required
+    state: = required
     user
-    labels: 15 default
-    assignee: 16
-    body: 17
-    created_at: createdAt 18 required
-    closed_at: closedAt 19
-    locked: isLocked 20 default
+    labels: = default
+    assignee: =
+    body: =
+    created_at: createdAt required
+    closed_at: closedAt
+    locked: isLocked default
     """, of: "Issue.swift: Issue", objects: [mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
-    login: authorLogin 12 required
-    id: authorID 14 required
+    login: authorLogin required
+    id: authorID required
     """, of: "Issue.swift: Issue", below: "user")
 
   public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {

@@ -38,7 +38,6 @@ extension Notice {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0: try reader.skipValue()
         case 1: partial.userName = try String.read(&reader)
         default: try reader.skipValue()
         }
@@ -47,14 +46,13 @@ extension Notice {
 
     fileprivate static func mappedValue(of partial: inout MappedPartial) -> Notice {
       let mappedArgument_userName = partial.userName.moved()
-      let value = Notice.newFollower(userName: mappedArgument_userName)
-      return value
+      return Notice.newFollower(userName: mappedArgument_userName)
     }
 
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      user_name: userName 33 required
+      user_name: userName required
       """, of: "TaggedCases.swift: Notice.newFollower")
 
     static func write(_ userName: String, to writer: inout Isomer.JSONWriter) {
@@ -82,7 +80,6 @@ extension Notice {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0: try reader.skipValue()
         case 1: partial.id = try Int.read(&reader)
         default: try reader.skipValue()
         }
@@ -91,14 +88,13 @@ extension Notice {
 
     fileprivate static func mappedValue(of partial: inout MappedPartial) -> Notice {
       let mappedArgument_id = partial.id.moved()
-      let value = Notice.newLike(id: mappedArgument_id)
-      return value
+      return Notice.newLike(id: mappedArgument_id)
     }
 
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id: 34 required
+      id: = required
       """, of: "TaggedCases.swift: Notice.newLike")
 
     static func write(_ id: Int, to writer: inout Isomer.JSONWriter) {

@@ -4,15 +4,15 @@
 extension Transformed: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    origin: 32 required
-    target: 34
-    seconds: 36 required
-    milliseconds: 38
-    day: 40
-    shout: 42 required
-    words: 46 required
-    safe: 48
-    fallback: 50 default
+    origin: = required
+    target: =
+    seconds: = required
+    milliseconds: =
+    day: =
+    shout: = required
+    words: = required
+    safe: =
+    fallback: = default
     """, of: "Transforming.swift: Transformed")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -9,7 +9,7 @@ extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
-    id: 38 required
+    id: = required
     """, of: "Flattening.swift: EnvelopedRest", below: "data")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

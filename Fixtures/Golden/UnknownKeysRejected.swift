@@ -4,14 +4,14 @@
 extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: 23 required
+    title: = required
     meta
-    format: 28
+    format: =
     """, of: "Flattening.swift: StrictDocument", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
-    pages: 25
+    pages: =
     """, of: "Flattening.swift: StrictDocument", below: "meta")
 
   static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {

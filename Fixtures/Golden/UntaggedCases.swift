@@ -65,8 +65,7 @@ extension Cell {
 
     fileprivate static func mappedValue(of partial: inout MappedPartial) -> Cell {
       let mappedArgument_point = partial.point.moved()
-      let value = Cell.point(mappedArgument_point)
-      return value
+      return Cell.point(mappedArgument_point)
     }
 
     static let mappedKeys = Isomer.KeySet("", of: "UntaggedCases.swift: Cell.point")
@@ -103,13 +102,12 @@ extension Cell {
 
     fileprivate static func mappedValue(of partial: inout MappedPartial) -> Cell {
       let mappedArgument_title = partial.title.moved()
-      let value = Cell.titled(title: mappedArgument_title)
-      return value
+      return Cell.titled(title: mappedArgument_title)
     }
 
     static let mappedKeys = Isomer.KeySet(
       """
-      title: 21 required
+      title: = required
       """, of: "UntaggedCases.swift: Cell.titled")
 
     static func write(_ title: String, to writer: inout Isomer.JSONWriter) {

@@ -4,8 +4,8 @@
 extension Board.Tag: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    key: 86 required
-    colour: 87
+    key: = required
+    colour: =
     """, of: "Updating.swift: Board.Tag")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -54,8 +54,8 @@ extension Board.Tag: Isomer.Identified {
 extension Span: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    start: 123 required
-    end: 124 required
+    start: = required
+    end: = required
     """, of: "Updating.swift: Span")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -142,7 +142,7 @@ import Testing
     #expect(error.all.count == 13)
   }
 
-  @Test("Each error names the model, the property and the line that declares it")
+  @Test("Each error names the model, the property and the file that declares it")
   func sources() throws {
     let text = #"{"id":1,"number":2,"title":"t","html_url":7,"state":"open","user":{"id":true}}"#
     let error = try #require(
@@ -151,16 +151,13 @@ import Testing
       error.all.map(\.path.description) == ["created_at", "html_url", "user.login", "user.id"])
     #expect(error.all.map(\.model) == ["Issue", "Issue", "Issue", "Issue"])
     #expect(error.all.map(\.property) == ["createdAt", "htmlURL", "authorLogin", "authorID"])
-    #expect(
-      error.all.map(\.source) == [
-        "Issue.swift:18", "Issue.swift:9", "Issue.swift:12", "Issue.swift:14",
-      ])
+    #expect(error.all.map(\.source) == Array(repeating: "Issue.swift", count: 4))
     let nested = #expect(throws: MappingError.self) {
       try [String: [User]](json: #"{"a":[{"login":"l","id":1},{"login":"m","id":"x"}]}"#)
     }
     #expect(nested?.model == "User")
     #expect(nested?.property == "id")
-    #expect(nested?.source == "Issue.swift:49")
+    #expect(nested?.source == "Issue.swift")
     let root = #expect(throws: MappingError.self) { try [Int](json: "[true]") }
     #expect(root?.model == nil)
   }

@@ -6,7 +6,7 @@ extension MappingError: Writable {
   /// try error.jsonString()
   /// // {"errors":[{"code":"typeMismatch","path":"items[2].id","offset":41,
   /// //   "line":3,"column":9,"expected":"an integer","found":"string \"x\"",
-  /// //   "model":"Item","property":"id","source":"Item.swift:7",
+  /// //   "model":"Item","property":"id","source":"Item.swift",
   /// //   "message":"expected an integer, found …"}]}
   /// ```
   ///

@@ -67,8 +67,7 @@ public struct MappingError: Error, Sendable {
   /// For a flattened struct that is read with the keys of ``model``, it is a path: `home.city`.
   public internal(set) var property: String?
 
-  /// The file and line of the property's declaration, `Issue.swift:9`; for an error about the whole
-  /// model, only the file.
+  /// The file of the property's declaration, or of the model: `Issue.swift`.
   public internal(set) var source: String?
 
   /// The other errors of the document after this one, in document order; see ``all``.

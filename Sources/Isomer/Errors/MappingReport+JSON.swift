@@ -5,7 +5,7 @@ extension MappingReport: Writable {
   /// try report.jsonString()
   /// // {"entries":[{"kind":"coerced","path":"items[2].id","offset":41,
   /// //   "line":3,"column":9,"found":"string \"7\"","model":"Item",
-  /// //   "property":"id","source":"Item.swift:7",
+  /// //   "property":"id","source":"Item.swift",
   /// //   "message":"converted from string \"7\""}]}
   /// ```
   ///

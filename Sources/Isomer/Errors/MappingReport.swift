@@ -148,7 +148,7 @@ extension MappingReport {
     /// The name of the property that it is about, or that contains the value.
     public var property: String? { origin?.property }
 
-    /// The file and line of the property's declaration: `Issue.swift:9`.
+    /// The file of the property's declaration: `Issue.swift`.
     public var source: String? { origin?.source }
 
     /// The index of a skipped element in its array.

@@ -18,28 +18,35 @@ struct ModelSource {
     isNested = list.isNested
     readings = list.readings
     guard !isNested else { return }
-    let all = table.pointee.objects.reduce(into: readings) { $0 += $1.table.pointee.list.readings }
+    let all = Self.readings(of: list, and: table.pointee.objects)
     for reading in all where !reading.isAlternative {
       let property = reading.property
       switch reading.rule {
       case .required:
         let others = all.filter { $0.isAlternative && $0.property == property }
-        // In the order of declaration, which is not that of the keys in objects inside.
-        let index = required.firstIndex { $0.property.isAfter(property, in: file) }
-        required.insert(
+        required.append(
           RequiredProperty(
             property: property, path: reading.path, mayBeAbsent: reading.mayBeAbsent,
-            keys: [reading.key] + others.map(\.key), partners: reading.partners),
-          at: index ?? required.count)
+            keys: [reading.key] + others.map(\.key), partners: reading.partners))
       case .default, .missing:
-        let index = defaults.firstIndex { $0.property.isAfter(property, in: file) }
-        defaults.insert(
+        defaults.append(
           DefaultedProperty(
             property: property, path: reading.path, takesNull: reading.rule == .default,
-            partners: reading.partners),
-          at: index ?? defaults.count)
-      case nil: break
+            partners: reading.partners))
+      default: break
       }
+    }
+  }
+
+  /// Returns the properties of a model's own keys, each followed by those of the objects inside.
+  private static func readings(of list: KeyList, and objects: [KeySet]) -> [KeyReading] {
+    let own = list.readings
+    return list.keys.enumerated().flatMap { index, key in
+      let path = KeySet.path(of: key, below: "")
+      let inside = objects.filter {
+        $0.path == path || $0.path.hasPrefix("\(path).") || $0.path.hasPrefix("\(path)[")
+      }
+      return own.filter { $0.index == index } + inside.flatMap(\.table.pointee.list.readings)
     }
   }
 
@@ -49,20 +56,10 @@ struct ModelSource {
   }
 }
 
-/// A property and the location of its declaration.
+/// A property and the file of its declaration.
 struct SourcedProperty: Equatable {
   let name: String
   let file: String
-  let line: Int
-
-  /// File and line: `Issue.swift:6`.
-  var source: String { "\(file):\(line)" }
-
-  /// Returns whether it is declared after another property of a model in a file; properties of a
-  /// superclass in another file come first.
-  fileprivate func isAfter(_ other: SourcedProperty, in file: String) -> Bool {
-    self.file == other.file ? line > other.line : self.file == file
-  }
 }
 
 /// A required property.
@@ -99,7 +96,7 @@ struct ModelPlace {
 struct ModelOrigin {
   var model: String
   var property: String?
-  /// The file, with the line of the property: `Issue.swift:9`.
+  /// The file of the property's declaration: `Issue.swift`.
   var source: String
 
   /// Creates the origin of an error; nil if it has none.
@@ -113,6 +110,6 @@ struct ModelOrigin {
   init(_ source: ModelSource, _ property: SourcedProperty?) {
     model = source.model
     self.property = property?.name
-    self.source = property?.source ?? source.file
+    self.source = property?.file ?? source.file
   }
 }

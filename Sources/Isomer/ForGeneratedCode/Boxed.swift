@@ -42,3 +42,14 @@ extension Dictionary: Boxed where Value: Boxed {
   @inlinable
   public init(boxing value: [Key: Value.Unboxed]) { self = value.mapValues(Value.init(boxing:)) }
 }
+
+@_spi(Generated)
+extension ExternalMapping where Self: Boxed, Unboxed == Mapped {
+  /// The wrapped value.
+  @_alwaysEmitIntoClient
+  public var unboxed: Mapped { value }
+
+  /// Wraps a value.
+  @_alwaysEmitIntoClient
+  public init(boxing value: Mapped) { self.init(value) }
+}

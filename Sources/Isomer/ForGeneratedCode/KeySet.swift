@@ -3,8 +3,8 @@
 /// ```swift
 /// static let mappedKeys = KeySet(
 ///   """
-///   id: 6 required
-///   total: totalPrice 7
+///   id: = required
+///   total: totalPrice
 ///   """, of: "Order.swift: Order")
 /// ```
 ///
@@ -17,7 +17,7 @@ public struct KeySet: @unchecked Sendable {
   @usableFromInline let table: UnsafePointer<KeyTable>
 
   /// Creates a set from lines with a key and, for a model, the properties that read it
-  /// (``KeyReading``).
+  /// (``KeyWord``).
   ///
   /// - Parameters:
   ///   - separator: the byte that ends a line.

@@ -48,11 +48,8 @@ extension Mapping {
   public static func memberKey(as profile: String?) -> MemberKey { .none }
 }
 
-/// The mapping for a profile under which a type is neither read nor written.
-@_spi(Generated)
-public enum Unmapped<MappedValue>: Mapping {}
-
 @_spi(Generated)
 extension KeySet {
-  fileprivate static let empty = KeySet("")
+  /// The keys of a mapping that is not read.
+  public static let empty = KeySet("")
 }

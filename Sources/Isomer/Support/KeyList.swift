@@ -1,10 +1,4 @@
-/// The text of a key set: a line for each key, with the properties that read its value.
-///
-/// ```
-/// id: 6 required
-/// html_url: htmlURL 9, link 12 default
-/// user
-/// ```
+/// The text of a key set: a line for each key, with the properties that read its value (``KeyWord``).
 struct KeyList {
   let text: StaticString
   let separator: UInt8
@@ -61,11 +55,18 @@ struct KeyList {
     let (text, word) = (text.utf8Start, loadWord(("required" as StaticString).utf8Start))
     return lines.reversed().reduce(0) { bits, line in
       var (offset, isRequired, isName) = (line.properties.lowerBound, false, false)
-      let (start, end) = (offset, line.properties.upperBound)
+      var start = offset
+      let end = line.properties.upperBound
       while offset <= end {
         let isEnd = offset == end || text[offset] == UInt8(ascii: ",") && !isName
         if !isEnd, text[offset] == UInt8(ascii: "`") { isName.toggle() }
-        if isEnd, offset > start + 8, loadWord(text + (offset - 8)) == word { isRequired = true }
+        // The name of the property comes first, and may be the same word.
+        if isEnd, offset > start + 9, text[offset - 9] == UInt8(ascii: " "),
+          loadWord(text + (offset - 8)) == word
+        {
+          isRequired = true
+        }
+        if isEnd { start = offset + 2 }
         offset += 1
       }
       return bits &<< 1 | (isRequired ? 1 : 0)
@@ -103,7 +104,8 @@ struct KeyList {
           ? bytes[end] != UInt8(ascii: "`")
           : bytes[end] != UInt8(ascii: " ") && bytes[end] != UInt8(ascii: ",")
       { end += 1 }
-      readings[readings.count - 1].append(string(start..<end))
+      // The mark distinguishes a name from a word of the language.
+      readings[readings.count - 1].append((isQuoted ? "`" : "") + string(start..<end))
       if isQuoted { end += 1 }
       let isLast = end < range.upperBound && bytes[end] == UInt8(ascii: ",")
       if isLast { readings.append([]) }
@@ -117,34 +119,16 @@ struct KeyList {
   }
 }
 
-/// A property that reads a key: its name, unless that is the key, its line, and further words.
-///
-/// ```
-/// 6 required
-/// id 6 in `Base.swift` required              declared in another file
-/// login 7 required first                     the property has other paths
-/// name 7 required alternative                another path of the property comes first
-/// item 7 absent required                     nil if missing, for an optional generic argument
-/// `home.city` 3 with 48 required             only if the object has one of the keys with these bits
-/// second 8 default inside [1]                read from an element of the array
-/// ```
+/// A property that reads a key.
 struct KeyReading {
-  enum Rule: String {
-    /// The property cannot be missing.
-    case required
-    /// The property has a default for a missing value and for null.
-    case `default`
-    /// The property has a default for a missing value.
-    case missing
-  }
-
   let property: SourcedProperty
   let index: Int
   /// The path of the key in the model's object.
   let key: String
   /// The path in the model's object.
   private(set) var path: String
-  private(set) var rule: Rule?
+  /// Whether the property is required, or has a default.
+  private(set) var rule: KeyWord?
   /// True if another path of the property is the one that errors name.
   private(set) var isAlternative = false
   /// True if only a part of the key's value is read.
@@ -154,28 +138,30 @@ struct KeyReading {
   /// The bits of the keys without which the rule does not apply; 0 if it always does.
   private(set) var partners: UInt64 = 0
 
-  /// Nil if there is no line.
+  /// Nil for a key without properties.
   init?(_ words: [String], of key: String, _ index: Int, _ path: String, in file: String) {
-    let isNamed = words.count > 1 && Int(words[1]) != nil
-    guard let line = words.dropFirst(isNamed ? 1 : 0).first.flatMap({ Int($0) }) else { return nil }
+    guard let name = words.first, KeyWord(rawValue: name) != KeyWord.none else { return nil }
+    let text = { (word: String) in word.hasPrefix("`") ? String(word.dropFirst()) : word }
     self.index = index
     self.key = path
     self.path = path
     var source = file
-    var previous = ""
-    for word in words.dropFirst(isNamed ? 2 : 1) {
-      switch (previous, word) {
-      case ("in", _): source = word
-      case ("inside", _): self.path += word
-      case (_, "alternative"): isAlternative = true
-      case (_, "inside"): isInside = true
-      case (_, "absent"): mayBeAbsent = true
-      case ("with", _): partners = UInt64(truncatingIfNeeded: Int(word) ?? 0)
-      case (_, "in"), (_, "first"), (_, "with"): break
-      default: rule = Rule(rawValue: word)
+    var previous: KeyWord?
+    for word in words.dropFirst() {
+      let known = KeyWord(rawValue: word)
+      switch (previous, known) {
+      case (.in, _): source = text(word)
+      case (.inside, nil): self.path += word
+      case (.with, _): partners = UInt64(truncatingIfNeeded: Int(word) ?? 0)
+      case (_, .alternative): isAlternative = true
+      case (_, .inside): isInside = true
+      case (_, .absent): mayBeAbsent = true
+      case (_, .required), (_, .default), (_, .missing): rule = known
+      default: break
       }
-      previous = word
+      previous = previous == .in || previous == .with ? nil : known
     }
-    property = SourcedProperty(name: isNamed ? words[0] : key, file: source, line: line)
+    property = SourcedProperty(
+      name: KeyWord(rawValue: name) == .same ? key : text(name), file: source)
   }
 }

@@ -93,7 +93,8 @@ package struct Mappings {
     for index in models.indices
     where models[index].shape?.key == shape.key && !shapesOfProfiles.contains(models[index].name) {
       models[index].shape?.replacements.append(
-        ShapeDescription.Replacement(profile: profile, mapping: model.typeName, reads: model.reads))
+        ShapeDescription.Replacement(
+          profile: profile, mapping: model.typeName, reads: model.reads, writes: model.writes))
     }
   }
 

@@ -25,6 +25,7 @@ package struct ShapeDescription: Sendable {
     var profile: String
     var mapping: String
     var reads: Bool
+    var writes: Bool
   }
 
   /// Returns `CoordinateMapping` for `CoordinateShape`.

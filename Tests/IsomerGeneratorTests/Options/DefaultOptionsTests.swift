@@ -45,7 +45,7 @@ struct DefaultOptionsTests {
     #expect(keys(ofType) == ["FirstName"])
     let besideType = run(["a.swift": Self.target + model("keys.read: .same")])
     #expect(keys(besideType) == ["first_name"])
-    #expect(besideType.files[0].text.contains("    firstName: 3\n    first_name\n"))
+    #expect(besideType.files[0].text.contains("    firstName: =\n    first_name\n"))
   }
 
   @Test func `external mappings have it, and types with annotated members only do not`() {

@@ -26,9 +26,9 @@ private struct Plain: Readable {
 private struct Ruled: Readable {
   static let keys = KeySet(
     """
-    id: id 1
-    name: name 2 default
-    child: child 3
+    id: =
+    name: = default
+    child: =
     """, of: "Ruled.swift: Ruled")
 
   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Ruled {

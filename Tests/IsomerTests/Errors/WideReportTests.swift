@@ -9,86 +9,86 @@ private struct Wide: Readable {
   // swift-format-ignore
   static let keys = KeySet(
     """
-    k0: k0 1 default
-    k1: k1 2 default
-    k2: k2 3 default
-    k3: k3 4 default
-    k4: k4 5 default
-    k5: k5 6 default
-    k6: k6 7 default
-    k7: k7 8 default
-    k8: k8 9 default
-    k9: k9 10 default
-    k10: k10 11 default
-    k11: k11 12 default
-    k12: k12 13 default
-    k13: k13 14 default
-    k14: k14 15 default
-    k15: k15 16 default
-    k16: k16 17 default
-    k17: k17 18 default
-    k18: k18 19 default
-    k19: k19 20 default
-    k20: k20 21 default
-    k21: k21 22 default
-    k22: k22 23 default
-    k23: k23 24 default
-    k24: k24 25 default
-    k25: k25 26 default
-    k26: k26 27 default
-    k27: k27 28 default
-    k28: k28 29 default
-    k29: k29 30 default
-    k30: k30 31 default
-    k31: k31 32 default
-    k32: k32 33 default
-    k33: k33 34 default
-    k34: k34 35 default
-    k35: k35 36 default
-    k36: k36 37 default
-    k37: k37 38 default
-    k38: k38 39 default
-    k39: k39 40 default
-    k40: k40 41 default
-    k41: k41 42 default
-    k42: k42 43 default
-    k43: k43 44 default
-    k44: k44 45 default
-    k45: k45 46 default
-    k46: k46 47 default
-    k47: k47 48 default
-    k48: k48 49 default
-    k49: k49 50 default
-    k50: k50 51 default
-    k51: k51 52 default
-    k52: k52 53 default
-    k53: k53 54 default
-    k54: k54 55 default
-    k55: k55 56 default
-    k56: k56 57 default
-    k57: k57 58 default
-    k58: k58 59 default
-    k59: k59 60 default
-    k60: k60 61 default
-    k61: k61 62 default
-    k62: k62 63 default
-    k63: k63 64 default
-    k64: k64 65 default
-    k65: k65 66 default
-    k66: k66 67 default
-    k67: k67 68 default
-    k68: k68 69 default
-    k69: k69 70 default
-    k70: k70 71 default
-    k71: k71 72 default
-    k72: k72 73 default
-    k73: k73 74 default
-    k74: k74 75 default
-    k75: k75 76 default
-    k76: k76 77 default
-    k77: k77 78 default
-    k78: k78 79 default
-    k79: k79 80 default
+    k0: = default
+    k1: = default
+    k2: = default
+    k3: = default
+    k4: = default
+    k5: = default
+    k6: = default
+    k7: = default
+    k8: = default
+    k9: = default
+    k10: = default
+    k11: = default
+    k12: = default
+    k13: = default
+    k14: = default
+    k15: = default
+    k16: = default
+    k17: = default
+    k18: = default
+    k19: = default
+    k20: = default
+    k21: = default
+    k22: = default
+    k23: = default
+    k24: = default
+    k25: = default
+    k26: = default
+    k27: = default
+    k28: = default
+    k29: = default
+    k30: = default
+    k31: = default
+    k32: = default
+    k33: = default
+    k34: = default
+    k35: = default
+    k36: = default
+    k37: = default
+    k38: = default
+    k39: = default
+    k40: = default
+    k41: = default
+    k42: = default
+    k43: = default
+    k44: = default
+    k45: = default
+    k46: = default
+    k47: = default
+    k48: = default
+    k49: = default
+    k50: = default
+    k51: = default
+    k52: = default
+    k53: = default
+    k54: = default
+    k55: = default
+    k56: = default
+    k57: = default
+    k58: = default
+    k59: = default
+    k60: = default
+    k61: = default
+    k62: = default
+    k63: = default
+    k64: = default
+    k65: = default
+    k66: = default
+    k67: = default
+    k68: = default
+    k69: = default
+    k70: = default
+    k71: = default
+    k72: = default
+    k73: = default
+    k74: = default
+    k75: = default
+    k76: = default
+    k77: = default
+    k78: = default
+    k79: = default
     """, of: "Wide.swift: Wide")
 
   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Wide {

@@ -36,13 +36,13 @@ struct ClassRenderer: PlanPart {
   private func renderProfiles(_ printer: CodePrinter) {
     let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
     let isolation = model.isolation
-    let conformance = "\(isolation.conformance)Isomer.MappingByProfile"
     let identity = UpdateIdentityRenderer(model: model, profiled: plan.profiled.map(\.model))
     let isFound = model.isUpdatable && identity.isReadable
-    printer.block("\(isolation.prefix)enum \(model.mappingName): \(conformance)") {
+    printer.block(
+      "\(isolation.prefix)enum \(model.mappingName): \(isolation.conformance)Isomer.Mapping"
+    ) {
       $0.parts(
-        { choice.renderMapping("mapping", $0) },
-        { if model.isUpdatable { choice.renderUpdate($0) } },
+        choice.renderMembers,
         { if isFound { identity.renderChoice(access: "", at: site, $0) } })
     }
     for plan in [plan] + plan.profiled where plan.model.isMapped {

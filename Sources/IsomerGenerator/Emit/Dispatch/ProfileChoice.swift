@@ -4,6 +4,7 @@ extension CodePrinter {
   /// Prints a `switch` over the document's profile; the closure returns the line for a profile, or
   /// the default for nil.
   func profileSwitch(_ subject: String, _ profiles: [String], _ statement: (String?) -> String) {
+    guard !profiles.isEmpty else { return line(statement(nil)) }
     line("switch \(subject) {")
     for profile in profiles {
       line("case \(SwiftLiteral.string(profile)): \(statement(profile))")
@@ -21,83 +22,95 @@ extension CodePrinter {
   }
 }
 
-/// Prints the functions of a type that select a mapping by the profile. Each mapping is in an enum:
+/// Prints the functions that select a mapping by the profile. Each mapping is in an enum:
 ///
 ///     extension Account {
-///       static func mappedReading(as:) ──switch profile──▶ Mapped_Account_as_twitter.self
-///                                                    └───▶ Mapped_Account_plain.self
+///       static func read(_:) ──switch reader.profile──▶ Mapped_Account_as_twitter.read(&reader)
+///                                                 └───▶ Mapped_Account_plain.read(&reader)
 struct ProfileChoice {
   @Boxed var model: Model
   let profiled: [Model]
   @Boxed var site: MappingSite
 
   private var access: String { site.access(of: model) }
-  private var profiles: [String] { profiled.compactMap(\.profiles.current) }
+  private var isClass: Bool { model.kind == .classType }
+  private var label: String { SwiftLiteral.string(model.name) }
 
-  private func namespace(_ profile: String?, isWriting: Bool = false) -> String {
-    GeneratedNames.namespace(of: model.name, as: profile, isWriting: isWriting && model.isGeneric)
+  /// The profiles of other mappings; an external mapping has none under its other profiles.
+  private var profiles: [String] {
+    guard let shape = model.shape else { return profiled.compactMap(\.profiles.current) }
+    return Set(model.profiles.names + shape.replacements.map(\.profile)).sorted()
   }
 
   private func mapping(_ profile: String?) -> Model? {
     ([model] + profiled).first { $0.profiles.current == profile }
   }
 
-  private func reads(_ profile: String?) -> Bool { mapping(profile)?.reads ?? false }
-  private func writes(_ profile: String?) -> Bool { mapping(profile)?.writes ?? false }
-
-  // MARK: The choice
-
-  /// Prints the function that returns the mapping for a profile.
-  func renderMapping(_ function: String, isWriting: Bool = false, _ printer: CodePrinter) {
-    let parameter = "(as profile: \(printer.standard("String"))?)"
-    let type = model.valueType
-    let result = "any Isomer.Mapping<\(type)>.Type"
-    let replacements = model.shape?.replacements ?? []
-    printer.block("\(access)static func \(function)\(parameter) -> \(result)") { printer in
-      let profiles =
-        model.shape == nil
-        ? profiles
-        : Set(model.profiles.names + replacements.map(\.profile)).sorted()
-      guard !profiles.isEmpty else { return printer.line("\(namespace(nil)).self") }
-      printer.profileSwitch("profile", profiles) { profile in
-        if let other = replacements.first(where: { $0.profile == profile }) {
-          let function = other.reads ? "mappedReading" : "mappedWriting"
-          return "return \(other.mapping).\(function)(as: profile)"
-        }
-        let isMapped =
-          model.isGeneric && !model.isInHierarchy
-          ? (isWriting ? writes(profile) : reads(profile)) : reads(profile) || writes(profile)
-        return isMapped
-          ? "return \(namespace(profile, isWriting: isWriting)).self"
-          : "return Isomer.Unmapped<\(type)>.self"
+  /// Prints a `switch` whose closures return the call of a mapping, given its enum, and the call of
+  /// an external mapping that replaces this one in a profile.
+  private func renderSwitch(
+    _ subject: String, isWriting: Bool, otherwise failure: String, _ printer: CodePrinter,
+    _ call: (String) -> String, replaced: (String) -> String
+  ) {
+    printer.profileSwitch(subject, profiles) { profile in
+      if let other = model.shape?.replacements.first(where: { $0.profile == profile }) {
+        return (isWriting ? other.writes : other.reads) ? replaced(other.mapping) : failure
       }
+      guard let mapping = mapping(profile), isWriting ? mapping.writes : mapping.reads else {
+        return failure
+      }
+      return call(
+        GeneratedNames.namespace(
+          of: model.name, as: profile,
+          isWriting: isWriting && model.isGeneric && !model.isInHierarchy))
     }
   }
 
   // MARK: Reading
 
-  /// Prints `read` or `readKey` of an enum.
+  /// Prints `read`, or `readKey` of an enum.
   func renderReading(_ function: String, _ printer: CodePrinter) {
     let result = site.isOwn ? model.parameterType : site.result
+    let isWrapped = model.shape != nil && site.isOwn
+    let returned = { (call: String) in isWrapped ? "return Self(\(call))" : "return \(call)" }
     printer.block(access + Signature.read(function, result)) {
-      $0.profileSwitch("reader.profile", profiles) { profile in
-        reads(profile)
-          ? "return try \(namespace(profile)).\(function)(&reader)"
-          : "throw reader.unread(\(SwiftLiteral.string(model.name)))"
+      renderSwitch(
+        "reader.profile", isWriting: false, otherwise: "throw reader.unread(\(label))", $0
+      ) {
+        returned("try \($0).\(function)(&reader)")
+      } replaced: {
+        returned("try \($0).\(function)(&reader).value")
       }
     }
   }
 
+  /// Prints the keys, which are those without a profile, and the handling of a key.
+  func renderKeys(_ printer: CodePrinter) {
+    let plain = GeneratedNames.namespace(of: model.name, as: nil)
+    let keys = model.reads ? "\(plain).mappedKeys" : "Isomer.KeySet.empty"
+    printer.line("\(access)static var mappedKeys: Isomer.KeySet { \(keys) }")
+    printer.line()
+    let head = "static func mappedHandling\(printer.handlingParameters) -> Isomer.KeyHandling"
+    printer.block(access + head) {
+      let call = { (mapping: String) in
+        "return \(mapping).mappedHandling(of: key, below: path, as: profile)"
+      }
+      renderSwitch(
+        "profile", isWriting: false, otherwise: "return .none", $0, call, replaced: call)
+    }
+  }
+
   func renderUpdate(_ printer: CodePrinter) {
-    let isClass = model.kind == .classType
     let verb = site.isOwn ? (isClass ? "func" : "mutating func") : "static func"
     let parameters =
       "(\(site.isOwn ? "" : "_ value: \(site.result), ")from reader: inout Isomer.JSONReader)"
     printer.block("\(access)\(verb) update\(parameters) throws(Isomer.ReadingFailure)") {
-      $0.profileSwitch("reader.profile", profiles) { profile in
-        reads(profile)
-          ? "try \(namespace(profile)).update(\(isClass ? "" : "&")\(site.value), from: &reader)"
-          : "throw reader.unread(\(SwiftLiteral.string(model.name)))"
+      renderSwitch(
+        "reader.profile", isWriting: false, otherwise: "throw reader.unread(\(label))", $0
+      ) {
+        "try \($0).update(\(isClass ? "" : "&")\(site.value), from: &reader)"
+      } replaced: {
+        "try \($0).update(\(site.value), from: &reader)"
       }
     }
   }
@@ -105,21 +118,70 @@ struct ProfileChoice {
   /// Prints the reading of the identity, which can have different locations in each profile.
   func renderIdentity(_ printer: CodePrinter) {
     printer.profileSwitch("reader.profile", profiles) { profile in
-      "return try \(namespace(profile)).mappedIdentity(in: &reader)"
+      let mapping = GeneratedNames.namespace(of: model.name, as: profile)
+      return "return try \(mapping).mappedIdentity(in: &reader)"
     }
   }
 
   // MARK: Writing
 
-  /// Prints `write` or `writeKey` of an enum.
+  /// Prints `write`, `writeMappedMembers`, or `writeKey` of an enum.
   func renderWriting(_ function: String, _ printer: CodePrinter) {
     let parameters = Signature.writing(site.parameters)
     printer.block("\(access)\(site.writingPrefix)func \(function)\(parameters)") {
-      $0.profileSwitch("writer.profile", profiles) { profile in
-        writes(profile)
-          ? "\(namespace(profile, isWriting: true)).\(function)(\(site.value), to: &writer)"
-          : "writer.unwritten(\(SwiftLiteral.string(model.name)))"
+      renderSwitch(
+        "writer.profile", isWriting: true, otherwise: "writer.unwritten(\(label))", $0
+      ) {
+        "\($0).\(function)(\(wrapped), to: &writer)"
+      } replaced: {
+        "\($0)(\(wrapped)).\(function)(to: &writer)"
       }
     }
+  }
+
+  /// Prints the paths of the properties.
+  func renderPaths(_ printer: CodePrinter) {
+    let parameters = "(\(site.parameters)_ options: Isomer.WritingOptions)"
+    let head = "\(access)\(site.writingPrefix)func mappedPaths\(parameters)"
+    printer.block("\(head) -> Isomer.PropertyPaths") {
+      renderSwitch(
+        "options.profile", isWriting: true, otherwise: "return Isomer.PropertyPaths()", $0
+      ) {
+        "return \($0).mappedPaths(\(wrapped), options)"
+      } replaced: {
+        "return \($0)(\(wrapped)).mappedPaths(options)"
+      }
+    }
+  }
+
+  /// The value that a mapping writes; an external mapping wraps it.
+  private var wrapped: String {
+    model.shape != nil && site.isOwn ? "\(site.value).value" : site.value
+  }
+
+  // MARK: Classes
+
+  /// Prints the mapping of a class that selects one of the profiles.
+  func renderMembers(_ printer: CodePrinter) {
+    let parameter = "as profile: \(printer.standard("String"))?"
+    let plain = GeneratedNames.namespace(of: model.name, as: nil)
+    printer.parts(
+      { renderReading("read", $0) }, renderKeys,
+      { if model.isUpdatable { renderUpdate($0) } },
+      { printer in
+        guard model.isValidated else { return }
+        printer.block(
+          "static func validate(_ value: \(site.result)) \(ValidationRenderer.effect)"
+        ) { $0.line("try \(plain).validate(value)") }
+      },
+      { printer in
+        guard model.hierarchy.isBelowImported else { return }
+        printer.block("static func memberKey(\(parameter)) -> Isomer.MemberKey") {
+          let call = { (mapping: String) in "return \(mapping).memberKey(as: profile)" }
+          renderSwitch(
+            "profile", isWriting: false, otherwise: "return .none", $0, call, replaced: call)
+        }
+      },
+      { renderWriting("write", $0) }, { renderWriting("writeMappedMembers", $0) }, renderPaths)
   }
 }

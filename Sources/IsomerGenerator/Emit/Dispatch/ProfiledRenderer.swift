@@ -49,30 +49,14 @@ struct ProfiledRenderer: ProfilePart {
   let plan: MappingPlan
 
   var conformances: [Conformance] {
-    // Both directions share it, and a generic type supports each under another condition.
-    let shared = model.isGeneric ? [Conformance("Isomer.MappedByProfile", isSPI: true)] : []
-    return shared + (model.reads ? reading : []) + (model.writes ? writing : [])
-  }
-
-  private var reading: [Conformance] {
-    let clause = model.constraint(for: .reading)
-    let selection = Conformance(
-      "Isomer.ReadByProfile", where: clause, isSPI: true,
-      members: selecting(.reading) { choice.renderMapping("mappedReading", $0) })
-    return model.impliesConformances
-      ? [selection] : [Conformance("Isomer.Readable", where: clause), selection]
-  }
-
-  private var writing: [Conformance] {
-    let clause = model.constraint(for: .writing)
-    let members = selecting(.writing) {
-      choice.renderMapping("mappedWriting", isWriting: model.isGeneric, $0)
+    let reading = model.keyedReading(
+      by: { choice.renderReading("read", $0) }, keys: selecting(.reading, choice.renderKeys))
+    let writing = model.keyedWriting(by: { choice.renderWriting("write", $0) }) {
+      $0.parts(
+        { choice.renderWriting("writeMappedMembers", $0) },
+        selecting(.writing, choice.renderPaths))
     }
-    let selection = Conformance(
-      "Isomer.WrittenByProfile", where: clause, isSPI: true,
-      members: model.reads && !model.isGeneric ? nil : members)
-    return model.impliesConformances
-      ? [selection] : [Conformance("Isomer.Writable", where: clause), selection]
+    return (model.reads ? reading : []) + (model.writes ? writing : [])
   }
 
   func renderHolders(of plan: MappingPlan, _ printer: CodePrinter) {

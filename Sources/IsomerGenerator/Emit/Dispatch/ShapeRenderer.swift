@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints the struct for an external mapping: a model that contains one value of the type.
 ///
 ///     struct CoordinateMapping { var value: Coordinate }
-///       mappedReading(as:) ──▶ Mapped_CoordinateMapping_plain.read ──▶ Coordinate(latitude:…)
+///       read(_:) ──▶ Mapped_CoordinateMapping_plain.read(_:) ──▶ Coordinate(latitude:…)
 struct ShapeRenderer: PlanPart {
   let plan: MappingPlan
   let shape: ShapeDescription

@@ -63,7 +63,10 @@ struct ConstructionRenderer: MappingPart {
     for argument in call.arguments where rendered.insert(argument.property).inserted {
       renderArgument(argument, printer)
     }
-    renderBuilding(call, isConstant ? "let" : "var", printer)
+    // The expression of the user may begin in a line of its own, where `return` must not precede it.
+    let isPasted = model.shape != nil || call.isWritten
+    if rest.isEmpty, !isPasted { return renderBuilding(call, "return", printer) }
+    renderBuilding(call, isConstant ? "let value =" : "var value =", printer)
     renderAssignments(of: rest.filter { !$0.requiresSelf }, to: "value", printer)
     renderAssignments(of: rest.filter(\.requiresSelf), to: "value", printer)
     if model.shape != nil, !rest.isEmpty { printer.line("Isomer.finishing(&value)") }
@@ -71,7 +74,7 @@ struct ConstructionRenderer: MappingPart {
   }
 
   /// Prints the call; the compiler reports a missing initialiser at `init:` or the external mapping.
-  private func renderBuilding(_ call: Model.Call, _ binding: String, _ printer: CodePrinter) {
+  private func renderBuilding(_ call: Model.Call, _ head: String, _ printer: CodePrinter) {
     let arguments = call.arguments.map {
       SwiftName.argument($0.label, GeneratedNames.argument(of: $0.property))
     }
@@ -79,9 +82,9 @@ struct ConstructionRenderer: MappingPart {
     let callee = isOwn ? site.result : call.callee.text
     let built = call.callee.with(text: "\(callee)(\(arguments.joined(separator: ", ")))")
     if model.shape != nil || call.isWritten {
-      printer.pasted("\(binding) value =", built)
+      printer.pasted(head, built)
     } else {
-      printer.line("\(binding) value = \(built.text)")
+      printer.line("\(head) \(built.text)")
     }
   }
 

@@ -1,10 +1,6 @@
 import IsomerSyntax
 
-/// The lines of a key set: each key with the properties that read it, their lines, and error details.
-///
-///     id: 6 required
-///     html_url: htmlURL 9, link 12 default
-///     user
+/// The lines of a key set: each key with the properties that read it, in the language of ``KeyWord``.
 struct KeySource {
   let plan: MappingPlan
   let object: ObjectPlan
@@ -14,7 +10,7 @@ struct KeySource {
   }
 
   private func lines(of joined: MappingPlan.JoinedStruct) -> [String] {
-    let partners = joined.presence.map { _ in "with \(joined.bits)" }
+    let partners = joined.presence.map { _ in "\(KeyWord.with) \(joined.bits)" }
     return joined.joining.keys.map { key in
       "\(key.name): \(text(of: key.property, key.name, if: partners))"
     }
@@ -25,7 +21,7 @@ struct KeySource {
       let readings = readings(of: key)
       guard readings.isEmpty else { return "\(key.key): \(readings.joined(separator: ", "))" }
       // Without properties, a colon in the key would be taken for the separator.
-      return key.key.contains(": ") || key.key.isEmpty ? "\(key.key): -" : key.key
+      return key.key.contains(": ") || key.key.isEmpty ? "\(key.key): \(KeyWord.none)" : key.key
     }
   }
 
@@ -45,7 +41,7 @@ struct KeySource {
     (plan.array?.elements ?? []).flatMap { element in
       let path = "\(path)[\(element.key)]"
       let readers = element.readers.filter { rule(of: $0.property) != nil }
-      return readers.map { "\(reading($0, of: key)) inside \(path)" }
+      return readers.map { "\(reading($0, of: key)) \(KeyWord.inside) \(path)" }
         + readings(inside: element, of: key, at: path)
     }
   }
@@ -58,27 +54,27 @@ struct KeySource {
     let needed = plan.model.properties.filter {
       $0.location.role == .flatten && rule(of: $0) != nil
     }
-    return needed.map { "\(text(of: $0, key.key)) inside" }
+    return needed.map { "\(text(of: $0, key.key)) \(KeyWord.inside)" }
   }
 
   private func reading(_ reader: PropertyRead, of key: String) -> String {
     let text = text(of: reader.property, key)
     switch reader.rank ?? reader.field {
     case nil: return text
-    case 0: return text.hasSuffix("required") ? "\(text) first" : text
-    default: return "\(text) alternative"
+    case 0: return text.hasSuffix("\(KeyWord.required)") ? "\(text) \(KeyWord.first)" : text
+    default: return "\(text) \(KeyWord.alternative)"
     }
   }
 
-  /// Returns `6 required` for a property with the name of its key, or `htmlURL 9 in Base.swift` for
+  /// Returns `= required` for a property with the name of its key, or `htmlURL in Base.swift` for
   /// another one in a superclass in another file; the words of a condition are before the rule.
   private func text(of property: Property, _ key: String, if condition: String? = nil) -> String {
     let file = property.declaration.ownerFile ?? plan.model.file
-    let line = file.location(at: property.nameRange.start).line
     let isOwn = file.path == plan.model.file.path
     let words = [
-      property.name == key ? nil : Self.word(property.name), String(line),
-      isOwn ? nil : "in \(Self.word(file.name))", condition, rule(of: property),
+      property.name == key ? "\(KeyWord.same)" : Self.word(property.name),
+      isOwn ? nil : "\(KeyWord.in) \(Self.word(file.name))", condition,
+      rule(of: property),
     ]
     return words.compactMap(\.self).joined(separator: " ")
   }
@@ -86,10 +82,14 @@ struct KeySource {
   /// A property in `#if` may not exist, so it is never reported as missing.
   private func rule(of property: Property) -> String? {
     let required = plan.required.first { $0.slot == property.name && $0.conditions.isEmpty }
-    if let required { return required.mayBeAbsent ? "absent required" : "required" }
+    if let required {
+      return "\(required.mayBeAbsent ? "\(KeyWord.absent) " : "")\(KeyWord.required)"
+    }
     guard property.isDefaulted else { return nil }
     // Null may give the default too.
-    return [.default, .missing].contains(property.nullMeaning) ? "default" : "missing"
+    let word: KeyWord =
+      [.default, .missing].contains(property.nullMeaning) ? .default : .missing
+    return "\(word)"
   }
 
   /// Returns a name, in backticks if it contains anything except letters, digits and `_`.

@@ -57,27 +57,16 @@ struct ObjectRenderer: MappingPart {
     if model.reads { KeySetRenderer(plan: plan, site: site).renderHolder(printer) }
   }
 
-  /// The reading conformances; other modules see only `Readable`.
   private var reading: [Conformance] {
-    let clause = model.constraint(for: .reading)
-    let keys = Conformance(
-      "Isomer.KeyedReadable", where: clause, isSPI: true,
-      members: KeySetRenderer(plan: plan, site: site).render)
-    let reading = Conformance(
-      model.impliesConformances ? nil : "Isomer.Readable", where: clause,
-      members: ReadingRenderer(plan, at: site).render)
-    return model.impliesConformances ? [keys, reading] : [reading, keys]
+    model.keyedReading(
+      by: ReadingRenderer(plan, at: site).render,
+      keys: KeySetRenderer(plan: plan, site: site).render)
   }
 
   private var writing: [Conformance] {
-    let clause = model.constraint(for: .writing)
     let writing = WritingRenderer(plan: plan, site: site)
-    let whole = Conformance(
-      model.impliesConformances ? nil : "Isomer.Writable", where: clause,
-      members: writing.isPlain ? nil : writing.renderWrite)
-    let members = Conformance("Isomer.KeyedWritable", where: clause, isSPI: true) {
+    return model.keyedWriting(by: writing.isPlain ? nil : writing.renderWrite) {
       $0.parts(writing.renderMembers, PathsRenderer(plan: plan, site: site).render)
     }
-    return [whole, members]
   }
 }

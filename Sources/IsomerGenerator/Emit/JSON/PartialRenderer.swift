@@ -1,19 +1,28 @@
 /// Prints the struct that holds the values until all are read.
 enum PartialRenderer {
-  /// Prints the struct; `member` prints the reading of a member from JSON.
+  /// The number of values above which the struct is copyable.
+  ///
+  /// Code that copies the values is never used, and 3 % of the code of a model. But for each value
+  /// that is set in a noncopyable struct, the compiler visits the stored properties of all values,
+  /// which takes minutes for hundreds of nested models.
+  private static let copyableCount = 16
+
+  /// Prints the struct; `member` prints the reading of a member from JSON. The slots can contain the
+  /// structs of joined models.
   static func render(
-    _ slots: [MappingPlan.Slot], of model: Model, sharing storage: String?, _ printer: CodePrinter,
-    member: ((CodePrinter) -> Void)? = nil
+    _ slots: [MappingPlan.Slot], of model: Model, sharing storage: String?, joins: Bool = false,
+    _ printer: CodePrinter, member: ((CodePrinter) -> Void)? = nil
   ) {
     if let storage {
       return printer.line("private typealias MappedPartial = \(storage).MappedPartial")
     }
     let isolation = model.isolation
     let access = model.access(unlessJoined: "fileprivate ")
-    let conformance = "\(isolation.conformance)Isomer.PartialStorage, "
-    let clause = "\(member == nil ? "" : conformance)~Copyable"
-    // Code that copies the values is never used, and 3 % of the code of a model.
-    printer.block("\(isolation.prefix)\(access)struct MappedPartial: \(clause)") { printer in
+    let protocols =
+      (member == nil ? [] : ["\(isolation.conformance)Isomer.PartialStorage"])
+      + (slots.count > copyableCount && !joins ? [] : ["~Copyable"])
+    let clause = protocols.isEmpty ? "" : ": \(protocols.joined(separator: ", "))"
+    printer.block("\(isolation.prefix)\(access)struct MappedPartial\(clause)") { printer in
       printer.each(slots) { $1.line("var \($0.quoted)\($0.declaration)") }
       guard let member else { return }
       if !slots.isEmpty { printer.line() }

@@ -39,7 +39,9 @@ struct ReadingRenderer: MappingPart {
       return PartialRenderer.render(plan.slots, of: model, sharing: site.storage, printer)
     }
     let slots = plan.slots + plan.joined.flatMap(\.slots) + (records(plan.root) ? [seen] : [])
-    PartialRenderer.render(slots, of: model, sharing: site.storage, printer) { printer in
+    PartialRenderer.render(
+      slots, of: model, sharing: site.storage, joins: !plan.joined.isEmpty, printer
+    ) { printer in
       printer.naming(self: model.valueType) {
         renderSwitch(of: plan.root, seen: "partial.mappedSeen", $0)
       }
@@ -180,13 +182,20 @@ struct ReadingRenderer: MappingPart {
       printer.line("if !\(seen).insert(key) { throw reader.duplicateKey() }")
     }
     printer.line("switch key {")
-    for (index, key) in object.keys.enumerated() { renderKey(key, index, printer) }
+    // Without secrets, a key that nobody reads is skipped like an unknown one.
+    let isSkipping =
+      policy(of: object) == .ignore && rest(in: object).isEmpty && !model.object.passesOverSecrets
+    for (index, key) in object.keys.enumerated() where !isSkipping || key.visits > 0 {
+      renderKey(key, index, printer)
+    }
     for joined in object.path.isEmpty ? plan.joined : [] {
       JoinedRenderer(joined: joined).renderKeys(printer)
     }
     for inner in object.path.isEmpty ? plan.objects.dropFirst() : [] {
       guard let first = firstKeys[inner.path] else { continue }
-      for (index, key) in inner.keys.enumerated() { renderKey(key, first + index, printer) }
+      for (index, key) in inner.keys.enumerated() where !isSkipping || key.visits > 0 {
+        renderKey(key, first + index, printer)
+      }
     }
     printer.branch("default:") { renderUnknown(object, seen: seen, $0) }
     printer.line("}")

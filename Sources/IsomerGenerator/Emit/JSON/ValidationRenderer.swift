@@ -15,7 +15,7 @@ struct ValidationRenderer: MappingPart {
     ChecksRenderer(plan: plan, site: site).renderHolder(printer)
   }
 
-  fileprivate static let effect = "throws(Isomer.MappingError)"
+  static let effect = "throws(Isomer.MappingError)"
 
   private func renderBody(_ printer: CodePrinter) {
     let changed = model.properties.filter(\.mayBeReplaced)

@@ -60,12 +60,32 @@ extension Model: Declared {
 
   /// The protocols that the protocols of generated code inherit from, besides those of the API.
   private static let inherited = [
-    "Isomer.KeyedReadable": ["Isomer.KeyedMapping"],
-    "Isomer.ReadByProfile": [
-      "Isomer.KeyedReadable", "Isomer.KeyedMapping",
-    ],
-    "Isomer.WrittenByProfile": ["Isomer.KeyedWritable"],
+    "Isomer.KeyedReadable": ["Isomer.KeyedMapping"]
   ]
+
+  /// Returns the conformances of a type that is read from an object; other modules see only
+  /// `Readable`.
+  func keyedReading(
+    by read: @escaping (CodePrinter) -> Void, keys: @escaping (CodePrinter) -> Void
+  ) -> [Conformance] {
+    let clause = constraint(for: .reading)
+    let keys = Conformance("Isomer.KeyedReadable", where: clause, isSPI: true, members: keys)
+    let reading = Conformance(
+      impliesConformances ? nil : "Isomer.Readable", where: clause, members: read)
+    return impliesConformances ? [keys, reading] : [reading, keys]
+  }
+
+  /// Returns the conformances of a type that is written as an object; the runtime can write the
+  /// members in braces.
+  func keyedWriting(
+    by write: ((CodePrinter) -> Void)?, members: @escaping (CodePrinter) -> Void
+  ) -> [Conformance] {
+    let clause = constraint(for: .writing)
+    return [
+      Conformance(impliesConformances ? nil : "Isomer.Writable", where: clause, members: write),
+      Conformance("Isomer.KeyedWritable", where: clause, isSPI: true, members: members),
+    ]
+  }
 
   /// Prints an extension that only contains mappings.
   func renderMappingExtension(

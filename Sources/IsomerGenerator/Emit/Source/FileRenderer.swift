@@ -12,6 +12,7 @@ struct FileRenderer {
     let name = file.name.split { $0.isNewline }.joined(separator: " ")
     return """
       // Generated from \(name) by each build. Do not edit.
+      // Expressions of annotations keep their columns, which errors of the compiler name.
       // swift-format-ignore-file
 
       """
@@ -41,6 +42,8 @@ struct FileRenderer {
     printer.line()
     renderImports(parsed, models, printer)
     renderRuntimeImports(parsed, models, protocols, printer)
+    printer.line()
+    printer.line("private typealias MappedVersion = Isomer.\(GeneratedNames.version)")
     for model in models {
       printer.line()
       printer.hide(hidden.union(model.hidingNames))

@@ -2,6 +2,9 @@ import IsomerSyntax
 
 /// The names in generated code that are made from those of the user.
 enum GeneratedNames {
+  /// The type by which generated code requires a version of the runtime's declarations for it.
+  static let version = "GeneratedCode1"
+
   /// Returns the function that runs the checks of a property, or of the whole value.
   static func check(of property: String?) -> String {
     SwiftName.quoted(property.map { "mappedCheck_\($0)" } ?? "mappedCheck")

@@ -1,0 +1,1 @@
+../../../Isomer/Support/KeyWord.swift
