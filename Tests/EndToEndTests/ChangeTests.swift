@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerArchive
 import Testing
 
 @testable import FixtureModels
@@ -58,4 +59,24 @@ import Testing
     #expect(try [Change(1), .null, .absent].jsonString() == "[1,null,null]")
     #expect(try [Change<Int>](json: "[1,null]") == [.value(1), .null])
   }
+
+  @Test func `a change of a type with an external mapping is archived`() throws {
+    for place: Change<PinPlace> in [.absent, .null, .value(PinPlace(x: 3))] {
+      let pin = Pin(place: place, previous: .value(PinPlace(x: 1)))
+      #expect(try Pin(archive: pin.archive()) == pin)
+    }
+  }
+}
+
+// @mapped version: 1
+struct Pin: Equatable {
+  var place: Change<PinPlace>
+  var previous: Change<PinPlace> = .absent
+}
+
+struct PinPlace: Equatable { var x = 0 }
+
+// @mapped for: PinPlace
+protocol PinPlaceMapping {
+  var x: Int { get set }
 }

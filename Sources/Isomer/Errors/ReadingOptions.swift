@@ -56,6 +56,8 @@ public struct ReadingOptions: Sendable, Equatable {
 
   /// True if keys can have been converted by a decoder.
   package var acceptsConvertedKeys = false
+  /// True if a decoder converts keys that the document contains unconverted.
+  package var convertsKeys = false
 
   /// A value that transformers, hooks and initialisers can read with ``MappingContext`` during the
   /// call; nil inherits the context of an enclosing call, if any.

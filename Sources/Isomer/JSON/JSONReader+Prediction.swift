@@ -190,14 +190,15 @@ extension JSONReader {
   /// Returns the index of the key that a decoder has converted to the one just read, or else its own.
   @inline(never)
   private mutating func convertedIndex(in keys: KeySet, unless index: Int) -> Int {
-    guard index == KeySet.unknown || keys.table.pointee.hasUnread, isPossiblyConverted else {
-      return index
-    }
+    guard index == KeySet.unknown || keys.table.pointee.hasUnread,
+      options.convertsKeys || isPossiblyConverted
+    else { return index }
     let list = keys.table.pointee.list
     // A key that is only written can be the converted form of one that is read.
     guard index == KeySet.unknown || list.lines[index].properties.isEmpty else { return index }
     let key = currentKey
-    return list.keys.firstIndex { ConvertedKey.form(of: $0) == key } ?? index
+    let converted = options.convertsKeys ? ConvertedKey.form(of: key) : nil
+    return list.keys.firstIndex { $0 == converted || ConvertedKey.form(of: $0) == key } ?? index
   }
 
   /// False for a key of small letters and underscores: a converted one has a capital, a digit or

@@ -67,8 +67,14 @@ extension JSONWriter {
   @inlinable @inline(__always)
   mutating func enterDictionary() -> Bool {
     guard enter() else { return false }
-    if form.marksDictionaries { append(Byte.tab) }
+    markDictionary()
     return true
+  }
+
+  /// Writes the mark before a dictionary in a form that distinguishes it from an object.
+  @inlinable @inline(__always)
+  package mutating func markDictionary() {
+    if form.marksDictionaries { append(Byte.tab) }
   }
 
   /// Ends an entered object whose members have a comma before each.

@@ -69,6 +69,9 @@ extension JSONWriter {
     limits = Limits(form)
   }
 
+  /// True for a document in which dictionaries differ from the objects of types.
+  package var isCoded: Bool { form.marksDictionaries }
+
   /// Writes a number beyond the limit.
   @inline(never)
   mutating func writeUnusual(_ value: Double) {

@@ -50,6 +50,21 @@ extension ArchiveReader {
     }
   }
 
+  /// Reads a transformer's input for a property that is a change.
+  @inlinable
+  public mutating func transformed<T: ForwardTransformer, Output>(
+    _ transformer: T, _: Change<Output>.Type
+  ) throws(ReadingFailure) -> Change<Output> where T.Input: Archivable, T.Output == Output {
+    let start = position
+    let change = try Change<T.Input>.unarchive(&self)
+    guard let input = change.wrapped else { return change.isAbsent ? .absent : .null }
+    do {
+      return .value(try transformer.transform(input))
+    } catch {
+      throw transformerFailed(error, at: start)
+    }
+  }
+
   /// Reads a transformer's input for a property with a default, which also replaces null.
   @inlinable
   public mutating func transformedUnlessNull<T: ForwardTransformer, Output>(
@@ -113,6 +128,19 @@ extension ArchiveWriter {
     guard let value else { return writeNull() }
     do {
       try Optional(transformer.reverse(value)).archive(to: &self)
+    } catch {
+      transformerFailed(error)
+    }
+  }
+
+  /// Writes a transformed change.
+  @inlinable
+  public mutating func transformed<T: Transformer, Output>(
+    _ transformer: T, _: Change<Output>.Type, _ value: Change<Output>
+  ) where T.Input: Archivable, T.Output == Output {
+    do {
+      let input = try value.wrapped.map(transformer.reverse)
+      (value.isAbsent ? .absent : Change(input)).archive(to: &self)
     } catch {
       transformerFailed(error)
     }

@@ -35,20 +35,15 @@ struct DecodedArray: UnkeyedDecodingContainer {
     return true
   }
 
-  mutating func decode(_ type: Bool.Type) throws -> Bool { try read(type) }
-  mutating func decode(_ type: String.Type) throws -> String { try read(type) }
-  mutating func decode(_ type: Double.Type) throws -> Double { try read(type) }
-  mutating func decode(_ type: Float.Type) throws -> Float { try read(type) }
-  mutating func decode(_ type: Int.Type) throws -> Int { try read(type) }
-  mutating func decode(_ type: Int8.Type) throws -> Int8 { try read(type) }
-  mutating func decode(_ type: Int16.Type) throws -> Int16 { try read(type) }
-  mutating func decode(_ type: Int32.Type) throws -> Int32 { try read(type) }
-  mutating func decode(_ type: Int64.Type) throws -> Int64 { try read(type) }
-  mutating func decode(_ type: UInt.Type) throws -> UInt { try read(type) }
-  mutating func decode(_ type: UInt8.Type) throws -> UInt8 { try read(type) }
-  mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try read(type) }
-  mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try read(type) }
-  mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try read(type) }
+  /// Decodes a string, a number or a Boolean: the protocol has a function for each type.
+  mutating func decode<T: Decodable & Readable>(_ type: T.Type) throws -> T {
+    let index = currentIndex
+    let value = try document.read(
+      type, at: offset(type),
+      CodingPlace.below(place, AnyCodingKey(intValue: index), limit: .max))
+    try advance()
+    return value
+  }
 
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
     let value = try document.decode(type, at: offset(type), elementPlace)
@@ -84,15 +79,6 @@ struct DecodedArray: UnkeyedDecodingContainer {
 
   private var elementPlace: CodingPlace {
     get throws { try document.place(below: place, AnyCodingKey(intValue: currentIndex)) }
-  }
-
-  private mutating func read<T: Readable>(_ type: T.Type) throws -> T {
-    let index = currentIndex
-    let value = try document.read(
-      type, at: offset(type),
-      CodingPlace.below(place, AnyCodingKey(intValue: index), limit: .max))
-    try advance()
-    return value
   }
 
   private func offset(_ type: Any.Type) throws -> Int {

@@ -33,6 +33,7 @@ final class DecodedDocument {
     try reader.skipValue()
     let end = reader.position
     let document = DecodedDocument()
+    document.convertsKeys = reader.options.convertsKeys
     swap(&document.reader, &reader)
     defer { swap(&document.reader, &reader) }
     do {

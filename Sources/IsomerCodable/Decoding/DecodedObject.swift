@@ -34,20 +34,10 @@ struct DecodedObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decodeNil(forKey key: Key) throws -> Bool { document.isNull(at: try offset(key)) }
 
-  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try read(type, key) }
-  func decode(_ type: String.Type, forKey key: Key) throws -> String { try read(type, key) }
-  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try read(type, key) }
-  func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try read(type, key) }
-  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try read(type, key) }
-  func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try read(type, key) }
-  func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try read(type, key) }
-  func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try read(type, key) }
-  func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try read(type, key) }
-  func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try read(type, key) }
-  func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try read(type, key) }
-  func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try read(type, key) }
-  func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try read(type, key) }
-  func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try read(type, key) }
+  /// Decodes a string, a number or a Boolean: the protocol has a function for each type.
+  func decode<T: Decodable & Readable>(_ type: T.Type, forKey key: Key) throws -> T {
+    try document.read(type, at: offset(key), CodingPlace.below(place, key, limit: .max))
+  }
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     try document.decode(type, at: offset(key), document.place(below: place, key))
@@ -71,10 +61,6 @@ struct DecodedObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     DocumentDecoder(
       document: document, offset: try offset(key), place: try document.place(below: place, key),
       convertsKeys: document.convertsKeys)
-  }
-
-  private func read<T: Readable>(_ type: T.Type, _ key: Key) throws -> T {
-    try document.read(type, at: offset(key), CodingPlace.below(place, key, limit: .max))
   }
 
   private func offset(_ key: any CodingKey) throws -> Int {

@@ -13,22 +13,12 @@ struct EncodedArray: UnkeyedEncodingContainer {
   var codingPath: [any CodingKey] { encoder.codingPath }
   var count: Int { encoder.count }
 
-  func encodeNil() throws { try write(String?.none) }
+  func encodeNil() throws { try encode(String?.none) }
 
-  func encode(_ value: Bool) throws { try write(value) }
-  func encode(_ value: String) throws { try write(value) }
-  func encode(_ value: Double) throws { try write(value) }
-  func encode(_ value: Float) throws { try write(value) }
-  func encode(_ value: Int) throws { try write(value) }
-  func encode(_ value: Int8) throws { try write(value) }
-  func encode(_ value: Int16) throws { try write(value) }
-  func encode(_ value: Int32) throws { try write(value) }
-  func encode(_ value: Int64) throws { try write(value) }
-  func encode(_ value: UInt) throws { try write(value) }
-  func encode(_ value: UInt8) throws { try write(value) }
-  func encode(_ value: UInt16) throws { try write(value) }
-  func encode(_ value: UInt32) throws { try write(value) }
-  func encode(_ value: UInt64) throws { try write(value) }
+  /// Encodes a string, a number or a Boolean: the protocol has a function for each type.
+  func encode<T: Encodable & Writable>(_ value: T) throws {
+    try encoder.element { try encoder.buffer.write(value, try? encoder.below(key)) }
+  }
 
   func encode<T: Encodable>(_ value: T) throws {
     try encoder.element { try encoder.buffer.encode(value, encoder.below(key)) }
@@ -49,8 +39,4 @@ struct EncodedArray: UnkeyedEncodingContainer {
   }
 
   private var key: AnyCodingKey { AnyCodingKey(intValue: count) }
-
-  private func write(_ value: some Writable) throws {
-    try encoder.element { try encoder.buffer.write(value, try? encoder.below(key)) }
-  }
 }

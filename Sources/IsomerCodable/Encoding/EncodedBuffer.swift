@@ -61,8 +61,9 @@ final class EncodedBuffer {
     if T.self == Data.self, let value = value as? Data { return try write(value, place) }
     if T.self == URL.self, let value = value as? URL { return try write(value, place) }
     if T.self == Decimal.self, let value = value as? Decimal { return try write(value, place) }
-    let convertsKeys = convertsKeys && !(T.self is any StringDictionary.Type)
-    let encoder = ValueEncoder(self, place, convertsKeys: convertsKeys)
+    let isDictionary = T.self is any StringDictionary.Type
+    if isDictionary { writer.markDictionary() }
+    let encoder = ValueEncoder(self, place, convertsKeys: convertsKeys && !isDictionary)
     let outer = current
     current = encoder
     defer { current = outer }

@@ -12,22 +12,12 @@ struct EncodedObject<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   var codingPath: [any CodingKey] { encoder.codingPath }
 
-  func encodeNil(forKey key: Key) throws { try write(String?.none, key) }
+  func encodeNil(forKey key: Key) throws { try encode(String?.none, forKey: key) }
 
-  func encode(_ value: Bool, forKey key: Key) throws { try write(value, key) }
-  func encode(_ value: String, forKey key: Key) throws { try write(value, key) }
-  func encode(_ value: Double, forKey key: Key) throws { try write(value, key) }
-  func encode(_ value: Float, forKey key: Key) throws { try write(value, key) }
-  func encode(_ value: Int, forKey key: Key) throws { try write(value, key) }
-  func encode(_ value: Int8, forKey key: Key) throws { try write(value, key) }
-  func encode(_ value: Int16, forKey key: Key) throws { try write(value, key) }
-  func encode(_ value: Int32, forKey key: Key) throws { try write(value, key) }
-  func encode(_ value: Int64, forKey key: Key) throws { try write(value, key) }
-  func encode(_ value: UInt, forKey key: Key) throws { try write(value, key) }
-  func encode(_ value: UInt8, forKey key: Key) throws { try write(value, key) }
-  func encode(_ value: UInt16, forKey key: Key) throws { try write(value, key) }
-  func encode(_ value: UInt32, forKey key: Key) throws { try write(value, key) }
-  func encode(_ value: UInt64, forKey key: Key) throws { try write(value, key) }
+  /// Encodes a string, a number or a Boolean: the protocol has a function for each type.
+  func encode<T: Encodable & Writable>(_ value: T, forKey key: Key) throws {
+    try encoder.member(key) { try encoder.buffer.write(value, try? encoder.below(key)) }
+  }
 
   func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
     try encoder.member(key) { try encoder.buffer.encode(value, encoder.below(key)) }
@@ -49,11 +39,5 @@ struct EncodedObject<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   private func part(_ key: any CodingKey) -> ValueEncoder {
     encoder.part(key) { try encoder.member(key, isContainer: true, $0) }
-  }
-
-  private func write(_ value: some Writable, _ key: Key) throws {
-    try encoder.member(key) {
-      try encoder.buffer.write(value, try? encoder.below(key))
-    }
   }
 }

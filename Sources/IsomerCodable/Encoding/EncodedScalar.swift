@@ -8,20 +8,8 @@ struct EncodedScalar: SingleValueEncodingContainer {
 
   func encodeNil() throws { try encoder.write(String?.none) }
 
-  func encode(_ value: Bool) throws { try encoder.write(value) }
-  func encode(_ value: String) throws { try encoder.write(value) }
-  func encode(_ value: Double) throws { try encoder.write(value) }
-  func encode(_ value: Float) throws { try encoder.write(value) }
-  func encode(_ value: Int) throws { try encoder.write(value) }
-  func encode(_ value: Int8) throws { try encoder.write(value) }
-  func encode(_ value: Int16) throws { try encoder.write(value) }
-  func encode(_ value: Int32) throws { try encoder.write(value) }
-  func encode(_ value: Int64) throws { try encoder.write(value) }
-  func encode(_ value: UInt) throws { try encoder.write(value) }
-  func encode(_ value: UInt8) throws { try encoder.write(value) }
-  func encode(_ value: UInt16) throws { try encoder.write(value) }
-  func encode(_ value: UInt32) throws { try encoder.write(value) }
-  func encode(_ value: UInt64) throws { try encoder.write(value) }
+  /// Encodes a string, a number or a Boolean: the protocol has a function for each type.
+  func encode<T: Encodable & Writable>(_ value: T) throws { try encoder.write(value) }
 
   func encode<T: Encodable>(_ value: T) throws {
     try encoder.open(.value)

@@ -19,6 +19,10 @@ indirect enum CapturedValue: Decodable, Writable {
     if let object = try? decoder.container(keyedBy: AnyCodingKey.self) {
       // Some decoders return the keys in a random order.
       let keys = object.allKeys.sorted { $0.stringValue < $1.stringValue }
+      if let original = try Self.unconverted(keys, decoder) {
+        self = original
+        return
+      }
       self = .object(
         try keys.map { key in
           let isNull = try object.decodeNil(forKey: key)
@@ -43,6 +47,23 @@ indirect enum CapturedValue: Decodable, Writable {
     }
   }
 
+  /// Returns the object with its own keys if the decoder has converted them from snake case.
+  ///
+  /// Foundation's decoders do not convert the keys of a dictionary.
+  private static func unconverted(
+    _ keys: [AnyCodingKey], _ decoder: any Decoder
+  ) throws -> CapturedValue? {
+    guard let capture = FormedCapture.current, capture.restoresKeys,
+      let single = try? decoder.singleValueContainer(),
+      let own = try? single.decode([String: IgnoredValue].self).keys,
+      Set(own) != Set(keys.map(\.stringValue)),
+      Set(own.map { ConvertedKey.form(of: $0) ?? $0 }) == Set(keys.map(\.stringValue))
+    else { return nil }
+    capture.convertsKeys = true
+    let entries = try single.decode([String: CapturedEntry].self)
+    return .object(entries.sorted { $0.key < $1.key }.map { ($0.key, $0.value.value) })
+  }
+
   /// Writes the value as JSON with native tokens.
   func write(to writer: inout JSONWriter) {
     switch self {
@@ -55,4 +76,21 @@ indirect enum CapturedValue: Decodable, Writable {
     case .null: writer.writeNull()
     }
   }
+}
+
+/// A value of a dictionary.
+private struct CapturedEntry: Decodable {
+  let value: CapturedValue
+
+  init(from decoder: any Decoder) throws {
+    let forms = FormedCapture.current?.forms ?? ScalarForms()
+    value = try forms.below(decoder.codingPath.last?.stringValue) {
+      try CapturedValue(from: decoder)
+    }
+  }
+}
+
+/// A value that is not decoded, because only its key is used.
+private struct IgnoredValue: Decodable {
+  init(from _: any Decoder) {}
 }

@@ -9,6 +9,10 @@ final class FormedCapture: @unchecked Sendable {
 
   /// The forms of the scalars whose form is unknown.
   let forms = ScalarForms()
+  /// True if the decoder has converted keys whose originals are in the document.
+  var convertsKeys = false
+  /// True unless the document contains the keys as the decoder has converted them.
+  var restoresKeys = true
   /// The document so far, unless a function below owns it: every access to a member is checked.
   private var document: JSONWriter?
   /// The form of the value that is decoded next, and where it begins in the document.
@@ -18,14 +22,15 @@ final class FormedCapture: @unchecked Sendable {
   ///
   /// Throws if the decoder does not return an object, an array or an element in the known form.
   func decode<Result>(
-    from decoder: any Decoder, _ known: KeyForms?, _ read: (UnsafeRawBufferPointer) -> Result
+    from decoder: any Decoder, _ known: KeyForms?,
+    _ read: (FormedCapture, UnsafeRawBufferPointer) -> Result
   ) throws -> Result {
     next = (known?.form ?? .any, 0)
     document = JSONWriter(.native)
     try Self.$current.withValue(self) { try decode(from: decoder) }
     let written = document.take() ?? JSONWriter(.native)
     try written.throwFailure()
-    return written.withBytes(read)
+    return written.withBytes { read(self, $0) }
   }
 
   /// Decodes the next value.

@@ -5,14 +5,14 @@ extension MappedDecodable where Self: Readable {
   ///
   /// Throws like `init(from:)`.
   public static func mapped(from decoder: any Decoder) throws -> Self {
-    if let decoder = decoder as? DocumentDecoder { return try decoder.read(Self.self) }
+    if let decoder = decoder as? DocumentDecoder { return try decoder.decode(Self.self) }
     let own = decoder.userInfo[.readingOptions] as? ReadingOptions
     var options = own ?? ReadingOptions()
     options.acceptsConvertedKeys = true
     // With options, also keys count that no property reads.
     if own == nil, let known = (self as? any FormedDecodable.Type)?.mappedForms,
       let (result, _) = try? FormedCapture().decode(
-        from: decoder, known, { read($0, options, searches: false) }),
+        from: decoder, known, { read($1, options, of: $0, searches: false) }),
       let value = try? result.get()
     {
       return value
@@ -20,13 +20,18 @@ extension MappedDecodable where Self: Readable {
     // The decoder may have other forms of the values, and errors are about those.
     let capture = FormedCapture()
     while true {
-      let (result, refused) = try capture.decode(from: decoder, nil) { bytes in
-        read(bytes, options, searches: capture.forms.areTried)
+      let (result, refused) = try capture.decode(from: decoder, nil) { capture, bytes in
+        read(bytes, options, of: capture, searches: capture.forms.areTried)
       }
       guard !capture.forms.advance(refused: refused) else { continue }
       do throws(MappingError) {
         return try result.get()
       } catch {
+        if capture.convertsKeys {
+          // Tags and hooks may have the names of the converted keys.
+          (capture.convertsKeys, capture.restoresKeys) = (false, false)
+          continue
+        }
         throw error.decodingError(below: decoder.codingPath)
       }
     }
@@ -34,8 +39,11 @@ extension MappedDecodable where Self: Readable {
 
   /// Reads a value whose scalars have been decoded; returns also the paths of the refused values.
   private static func read(
-    _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, searches: Bool
+    _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, of capture: FormedCapture,
+    searches: Bool
   ) -> (Result<Self, MappingError>, [ValuePath]) {
+    var options = options
+    options.convertsKeys = capture.convertsKeys
     // The report contains the values that are replaced or skipped without an error.
     let collector = searches ? ReportCollector(limit: options.reportLimit) : nil
     let result: Result<Self, MappingError> = options.providingContext {

@@ -150,6 +150,8 @@ public struct MemberValue: Readable, Writable, Sendable {
   private let value: Value
   /// The options of the document that contains the value.
   private let options: ReadingOptions
+  /// The value as a function wrote it, with marks of its dictionaries.
+  private var coded: [UInt8] = []
 
   /// Reads any value.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> MemberValue {
@@ -162,7 +164,10 @@ public struct MemberValue: Readable, Writable, Sendable {
   }
 
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) { value.write(to: &writer) }
+  public func write(to writer: inout JSONWriter) {
+    guard writer.isCoded, !coded.isEmpty else { return value.write(to: &writer) }
+    coded.withUnsafeBytes { writer.appendBytes($0) }
+  }
 
   /// Returns what a function reads from a container with the value.
   fileprivate func decode<Output>(
@@ -173,7 +178,8 @@ public struct MemberValue: Readable, Writable, Sendable {
       var reader = JSONReader(unsafe: bytes, options: options)
       do throws(ReadingFailure) {
         return try DecodedDocument.decode(&reader) { document, offset in
-          (document.convertsKeys, document.dates) = (forms.convertsKeys, forms.dates)
+          document.convertsKeys = document.convertsKeys || forms.convertsKeys
+          document.dates = forms.dates
           let members = try DecodedObject<AnyCodingKey>(
             document, at: offset, nil, convertsKeys: false)
           return try read(KeyedDecodingContainer(members), Self.key)
@@ -198,8 +204,18 @@ public struct MemberValue: Readable, Writable, Sendable {
     _ forms: CodedForms,
     _ write: @escaping (inout KeyedEncodingContainer<AnyCodingKey>) throws -> Void
   ) throws {
-    let document = try CodableValue(Members(forms: forms, write: write)).jsonString()
-    value = try Value(json: document).object?[Self.key.stringValue] ?? .null
+    let document = CodableValue(Members(forms: forms, write: write))
+    coded = try document.written(.coded, nil, WritingOptions()).withBytes { bytes in
+      Array(bytes.dropFirst("{\"value\":".utf8.count).dropLast())
+    }
+    value =
+      try coded.isEmpty
+      ? .null
+      : coded.withUnsafeBytes { bytes in
+        var reader = JSONReader(unsafe: bytes)
+        reader.isNative = true
+        return try Value.read(&reader)
+      }
     options = ReadingOptions()
   }
 

@@ -70,3 +70,42 @@ struct ShipmentStop: MappedCodable {
   var countryCode: String  // @mapped key.read: "iso_3166_1", key.write: "iso31661"
   var name: String
 }
+
+/// A model whose values are read in all forms, because unknown keys are stored.
+// @mapped keys: .snake, derive: .equality
+struct ShipmentNotes: MappedCodable {
+  var openDays: [String: Bool] = [:]
+  var anyNote: Value?
+  var lastOffice: Carrier.Office?  // @mapped with: .codable(keys: .snake)
+  var restValues: [String: Value] = [:]  // @mapped rest
+}
+
+/// The same with keys as in the type, and its counterpart that is only `Codable`.
+// @mapped derive: .equality
+struct PlainNotes: MappedCodable {
+  var id: Int
+  var openDays: [String: Bool] = [:]
+  var lastOffice: Carrier.Office  // @mapped with: .codable()
+  // @mapped with: .codable(dates: .rfc3339)
+  var nextOffice: Carrier.Office
+  // @mapped with: .codable(reading: { try $0.decode(Carrier.Office.self, forKey: $1) }, writing: { try $0.encode($1, forKey: $2) })
+  var readOffice: Carrier.Office
+
+  struct Counterpart: Codable, Equatable {
+    var id: Int
+    var openDays: [String: Bool]
+    var lastOffice, nextOffice, readOffice: Carrier.Office
+  }
+
+  /// The tag is a key that a decoder has converted.
+  // @mapped tag: "eventType"
+  enum Event: Equatable, MappedCodable {
+    case pickedUp(byName: String)
+  }
+
+  var counterpart: Counterpart {
+    Counterpart(
+      id: id, openDays: openDays, lastOffice: lastOffice, nextOffice: nextOffice,
+      readOffice: readOffice)
+  }
+}

@@ -8,13 +8,11 @@ import IsomerSyntax
 /// try JSONDecoder().decode(…)                  a coder with the usual strategy
 /// ```
 struct CoderUses {
-  /// The offsets at which the property of the setting is named.
-  let offsets: [Int]
   let strategy: CoderStrategy
 
   init(of setting: CoderSetting, reads: Bool, in source: SwiftSource) {
     let property = setting.property(reads: reads)
-    offsets = source.uses(of: property)
+    let offsets = source.uses(of: property)
     let coders = Coders(reads ? "JSONDecoder" : "JSONEncoder", in: source)
     let assignments = offsets.map(source.index)
     if let offset = zip(offsets, assignments).first(where: { coders.constant(at: $0.1) == nil })?.0
