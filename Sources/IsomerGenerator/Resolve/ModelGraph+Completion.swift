@@ -135,7 +135,11 @@ extension ModelGraph {
     }
     model.changeProperties(mark)
     model.derivation.properties.modifyEach {
-      guard $0.owner == nil, let type = $0.type else { return }
+      guard let type = $0.type else { return }
+      if let value = type.reference?.unwrapped, value.inlineElements != nil {
+        $0.isInline = !symbols.declares(value.namePath ?? "", from: $0.owner ?? scope)
+      }
+      guard $0.owner == nil else { return }
       $0.isCheckedByCompiler = isForeign(type, scope, parameters, isolation)
     }
   }
