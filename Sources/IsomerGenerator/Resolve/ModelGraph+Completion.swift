@@ -16,6 +16,10 @@ extension ModelGraph {
       model.derivation.declaredConformances = Set(inherited).intersection(derivable)
       model.derivation.below = derivedSubclasses(of: model)
       model.hierarchy.parentLinks = parentLinks(of: model)
+      for parent in model.hierarchy.parentLinks.flatMap(\.parents) {
+        let declared = self.model(named: parent.scope, from: "")?.scope.unsafe[parent.name]
+        model.scope.unsafe[parent.name] = declared ?? model.scope.unsafe[parent.name]
+      }
       markSharing(in: &model, protocols)
       markJoining(in: &model)
       markUpdates(in: &model)
