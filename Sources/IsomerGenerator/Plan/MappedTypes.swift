@@ -71,10 +71,15 @@ package struct MappedTypes {
 
   /// Returns the type of the bounds of a range, which is an array of two.
   package func bound(of type: TypeReference, in scope: LookupScope) -> TypeReference? {
-    guard let bound = type.rangeBound, let name = type.simpleName,
-      !symbols.declares(name, from: scope.type), !others.contains(name)
-    else { return nil }
+    guard let bound = type.rangeBound, let name = type.simpleName, !declares(name, in: scope) else {
+      return nil
+    }
     return bound
+  }
+
+  /// Returns true if the target declares a type that the name refers to in a scope.
+  package func declares(_ name: String, in scope: LookupScope) -> Bool {
+    symbols.declares(name, from: scope.type) || others.contains(name)
   }
 
   /// Returns the mapping of a type in a scope.
@@ -83,8 +88,7 @@ package struct MappedTypes {
     if scope.genericParameters.contains(name) { return .unknown }
     if let found = SymbolTable.first(name, from: scope.type, { meanings[$0] }) { return found }
     guard let simple = type.simpleName ?? (name == "Isomer.Value" ? "Value" : nil),
-      SampleScalars.rule(of: simple) != nil, !symbols.declares(simple, from: scope.type),
-      !others.contains(simple)
+      SampleScalars.rule(of: simple) != nil, !declares(simple, in: scope)
     else { return .unknown }
     return .scalar(simple)
   }

@@ -216,6 +216,7 @@ extension ClassHierarchy {
     if parent.module == nil {
       model.scope.deprecated.merge(parent.scope.deprecated) { own, _ in own }
     }
+    model.scope.unsafe.merge(parent.scope.unsafe) { own, _ in own }
     model.object.hooks.inherit(parent.object.hooks)
     model.validation.checks = parent.validation.checks + model.validation.checks
     if model.isolation == .byDefault { model.declaration.isolation = parent.isolation }

@@ -101,6 +101,8 @@ struct DerivedProperty: Sendable {
   var isLeftAlone = false
   /// True if only the compiler can check that its type supports the derived members.
   var isCheckedByCompiler = false
+  /// True for an inline array or an optional one, which the runtime compares.
+  var isInline = false
   /// True if descriptions must not contain the value.
   var isSecret = false
   /// True if the property can be assigned after initialisation.

@@ -231,6 +231,9 @@ package struct Model: Sendable {
     var exposed: Set<String> = []
     /// The lines of deprecated properties and cases by name, including those of superclasses.
     package var deprecated: [String: Line] = [:]
+    /// The properties that are unsafe to access, including those of superclasses and the parents in
+    /// contained objects; true for `nonisolated(unsafe)`, which only checks of concurrency consider.
+    var unsafe: [String: Bool] = [:]
   }
 
   package struct Line: Sendable {

@@ -82,6 +82,11 @@ struct ModelBuilder {
       let line = parsed.file.location(at: name.range.start).line
       model.scope.deprecated[name.text] = Model.Line(path: parsed.file.path, line: line)
     }
+    for property in type.properties where !property.isStatic {
+      let isUnsafe = property.attributes.contains { $0.name == "unsafe" }
+      let isShared = property.modifiers.contains("nonisolated(unsafe)")
+      if isUnsafe || isShared { model.scope.unsafe[property.name.text] = !isUnsafe }
+    }
     let own = reader.read(type.annotations, at: kind.place, in: parsed.file)
     let inherited = classes.inheritedOptions(of: model.name, defaults, reader)
     let options =

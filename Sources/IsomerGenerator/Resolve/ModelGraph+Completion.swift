@@ -16,6 +16,10 @@ extension ModelGraph {
       model.derivation.declaredConformances = Set(inherited).intersection(derivable)
       model.derivation.below = derivedSubclasses(of: model)
       model.hierarchy.parentLinks = parentLinks(of: model)
+      for parent in model.hierarchy.parentLinks.flatMap(\.parents) {
+        let declared = self.model(named: parent.scope, from: "")?.scope.unsafe[parent.name]
+        model.scope.unsafe[parent.name] = declared ?? model.scope.unsafe[parent.name]
+      }
       markSharing(in: &model, protocols)
       markJoining(in: &model)
       markUpdates(in: &model)
@@ -135,7 +139,11 @@ extension ModelGraph {
     }
     model.changeProperties(mark)
     model.derivation.properties.modifyEach {
-      guard $0.owner == nil, let type = $0.type else { return }
+      guard let type = $0.type else { return }
+      if let value = type.reference?.unwrapped, value.inlineElements != nil {
+        $0.isInline = !symbols.declares(value.namePath ?? "", from: $0.owner ?? scope)
+      }
+      guard $0.owner == nil else { return }
       $0.isCheckedByCompiler = isForeign(type, scope, parameters, isolation)
     }
   }

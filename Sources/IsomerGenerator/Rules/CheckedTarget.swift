@@ -24,8 +24,10 @@ final class CheckedTarget {
     self.reporter = reporter
     let symbols = source.symbols
     let outer = models.compactMap { $0.name.outerPath.pathComponents.first }
-      .filter { !symbols.declares($0, from: "") }
-    let known = outer.isEmpty ? symbols : symbols.adding(unparsed.parsed(mentioning: outer))
+    let types = models.flatMap(\.derivation.properties).compactMap(\.type?.reference?.leaf)
+    let inline = types.filter { $0.inlineElements != nil }.compactMap(\.namePath)
+    let sought = (outer + inline).filter { !symbols.declares($0, from: "") }
+    let known = sought.isEmpty ? symbols : symbols.adding(unparsed.parsed(mentioning: sought))
     let qualifier = TypeQualifier(known)
     let qualified = models.map { model in
       // Without the profile, only what depends on other types can differ.

@@ -105,9 +105,10 @@ struct DerivationChecks: Rule {
     _ type: MappedType?, _ member: Derivation.Member, in model: Model,
     isIdentity: Bool = false, isInherited: Bool = false
   ) -> TypeSuspect? {
-    guard let leaf = type?.reference?.leaf, let name = leaf.namePath,
+    guard let reference = type?.reference, let name = reference.leaf.namePath,
       !model.genericParameters.contains(name)
     else { return nil }
+    let leaf = reference.leaf
     let other = graph.model(named: name, from: model.name)?.derivation
     if other?.derives(member == .changes ? .equality : member) == true { return nil }
     let isHash = member == .hash
@@ -119,8 +120,11 @@ struct DerivationChecks: Rule {
       at: isInherited ? model.nameRange : leaf.range,
       notes: ["conform it to '\(isHash ? "Hashable" : "Equatable")'\(otherwise)"]
     ) { graph in
+      if leaf.inlineElements != nil, !graph.symbols.declares(name, from: model.name) {
+        return isIdentity || !reference.isComparableInline(for: member)
+      }
       // A comparable type is not necessarily hashable.
-      graph.symbols.surelyLacks(
+      return graph.symbols.surelyLacks(
         isHash ? ["Hashable"] : ["Comparable", "Equatable", "Hashable"], name, from: model.name,
         unrelated: isHash ? ["Comparable", "Equatable"] : [])
     }

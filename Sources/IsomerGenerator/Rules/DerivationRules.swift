@@ -233,14 +233,17 @@ extension TypeReference {
       if case .tuple(let elements, _) = shape { return member == .equality && elements.count < 7 }
       return false
     case .other: return !leaf.isExistential
-    case .named where leaf.inlineElements != nil:
-      // The runtime compares those of properties, and the standard library none.
-      guard let element = unwrapped.inlineElements?.element else { return false }
-      return [.equality, .hash].contains(member) && element.leaf.inlineElements == nil
-        && element.isComparable(for: member)
     case .named: return !["Any", "AnyObject"].contains(leaf.simpleName ?? "")
     default: return true
     }
+  }
+
+  /// Returns true if the runtime compares, or hashes, the inline arrays in a property of the type; the
+  /// standard library compares none.
+  func isComparableInline(for member: Derivation.Member) -> Bool {
+    guard let element = unwrapped.inlineElements?.element else { return false }
+    return [.equality, .hash].contains(member) && element.leaf.inlineElements == nil
+      && element.isComparable(for: member)
   }
 
   /// True if the type is `[T]` or `Array<T>`.

@@ -136,7 +136,7 @@ extension AnnotationParser {
   private static let infixWords: Set<String> = ["as", "else", "in", "is", "where"]
   private static let prefixWords: Set<String> = [
     "any", "as", "await", "case", "consume", "copy", "each", "else", "if", "in", "inout", "is",
-    "let", "repeat", "return", "some", "switch", "throw", "try", "var", "where",
+    "let", "repeat", "return", "some", "switch", "throw", "try", "unsafe", "var", "where",
   ]
 
   private mutating func parseComma() {

@@ -29,4 +29,16 @@ struct CodePrinterTests {
   func escapesJSONStrings(_ text: String, _ literal: String) {
     #expect(JSONLiteral.string(text) == literal)
   }
+
+  @Test(arguments: [
+    ("value.a = 1", "(unsafe value.a) = 1"),
+    ("f(&self.`a`, $0.a.b)", "f(&(unsafe self.`a`), (unsafe $0.a).b)"),
+    ("self.a = partial.a ?? other.a", "(unsafe self.a) = partial.a ?? (unsafe other.a)"),
+    ("value.b.a = value", "(unsafe value.b.a) = value"),
+    ("(unsafe value.a) = 1", "(unsafe value.a) = 1"),
+    ("case .a: b.a()", "case .a: b.a()"), ("b.c.a", "b.c.a"), ("value.ab", "value.ab"),
+  ])
+  func marksUnsafeMembers(_ code: String, _ marked: String) {
+    #expect(code.marking(["a"]) == marked)
+  }
 }

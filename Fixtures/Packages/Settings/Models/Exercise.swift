@@ -10,6 +10,7 @@ public func exercise() throws {
   try exerciseConformances()
   try exerciseChanges()
   try exerciseNesting()
+  try exerciseUnsafe()
 }
 
 private func exerciseForms() throws {
@@ -104,4 +105,42 @@ private func exerciseNesting() throws {
   precondition(row.cells == [3])
   let corner = try Grid<Int>.Corner(archive: Grid<Int>.Corner(cell: 1).archive())
   precondition(corner.cell == 1)
+}
+
+/// Accesses are marked as unsafe only where the compiler knows that they are.
+private func exerciseUnsafe() throws {
+  let text =
+    #"{"lat":1,"lon":2,"upper":5,"lower":{},"id":1,"name":"m","count":"2","a":{"b":[1]},"word":"w","#
+    + #""inner":{"text":"i"},"tag":"t","level":4,"plain":7,"x":1}"#
+  let meter = try Meter(json: text)
+  let again = try Meter(json: meter.json())
+  precondition(again == meter && again.hashValue == meter.hashValue && again == meter.copy())
+  precondition(!"\(meter)".contains(#""w""#) && meter.plain == 7)
+  var newer = try Meter(archive: meter.archive())
+  try newer.update(json: #"{"inner":{"text":"n"},"level":40,"tag":"u","x":1}"#)
+  let written = try newer.jsonString()
+  precondition(written.contains(#""text":"n""#) && !written.contains("level"), written)
+  var changed = meter
+  try changed.apply(meter.changes(to: newer))
+  precondition(changed == newer && changed != meter)
+  changed.merge(meter)
+  precondition(changed == meter)
+  let library = try Library(
+    json: #"{"name":"l","volumes":[{"class":"a"}],"first":{},"last":{"class":"z"}}"#)
+  precondition(library == library.copy() && library.count == 0)
+  try library.update(json: #"{"first":{"class":"b"},"rank":1}"#)
+  #if hasFeature(StrictConcurrency)
+  precondition(unsafe library.first.library === library && library.last?.library === library)
+  precondition(unsafe library.volumes[0].library === library)
+  #endif
+  let upper = try Library(json: library.json(as: .web), as: .web)
+  let upperText = try upper.jsonString()
+  precondition(upper == library && upperText.contains(#"{"class":"b"}"#), upperText)
+  let sensor = try Sensor(json: #"{"kind":"heat","value":3,"scale":2}"#)
+  let heat = try Sensor(archive: sensor.archive()) as? HeatSensor
+  precondition(heat == sensor)
+  let plate = try Plate(json: #"{"width":1,"volume":{"class":"v"}}"#).jsonString()
+  precondition(plate == #"{"width":1,"volume":{"class":"v"}}"#, plate)
+  let sample = try Sample(json: #"[1,"n"]"#).jsonString()
+  precondition(sample == #"[1,"n"]"#, sample)
 }

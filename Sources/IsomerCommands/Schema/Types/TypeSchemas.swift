@@ -104,7 +104,9 @@ struct TypeSchemas {
         ? scalars.coerced(name) : .any([scalars.coerced(name), .values(words)])
     case .unknown:
       if let ordered = Acceptance(ordered: type) { return schema(of: ordered, scope) }
-      if let inline = type.inlineElements {
+      if let inline = type.inlineElements,
+        !context.models.declares(type.namePath ?? "", in: scope.names)
+      {
         let list = Schema.type("array").with("items", schema(of: inline.element, scope))
         guard let count = Int(inline.count.text) else {
           return list.wider("'\(type.text)' has a fixed number of elements")

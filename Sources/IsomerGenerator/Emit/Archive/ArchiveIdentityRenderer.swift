@@ -15,7 +15,9 @@ struct ArchiveIdentityRenderer {
     printer.block("\(head): \(conformance)\(clause)", of: model) { printer in
       printer.block(model.accessPrefix + Signature.unarchive, renderRead)
       printer.line()
-      printer.block(model.accessPrefix + Signature.archive, renderWrite)
+      printer.block(model.accessPrefix + Signature.archive) {
+        $0.accessing(unsafe: [], renderWrite)
+      }
     }
   }
 

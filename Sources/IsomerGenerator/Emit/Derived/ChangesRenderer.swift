@@ -14,11 +14,13 @@ struct ChangesRenderer: MappingPart {
     guard let changes = model.derivation.changes.first else { return }
     printer.line()
     let clause = model.constraintOfChanges(printer.standard("Equatable"))
-    renderTypes(changes, where: clause, printer)
-    if changes.declaration.sendability != nil { model.renderSendability(of: "Changes", printer) }
-    for conformance in conformances(of: changes, printer) {
-      printer.line()
-      changes.renderExtensions([conformance], printer)
+    printer.accessing(unsafe: []) { printer in
+      renderTypes(changes, where: clause, printer)
+      if changes.declaration.sendability != nil { model.renderSendability(of: "Changes", printer) }
+      for conformance in conformances(of: changes, printer) {
+        printer.line()
+        changes.renderExtensions([conformance], printer)
+      }
     }
     printer.line()
     model.renderExtension(nil, where: clause, printer) {

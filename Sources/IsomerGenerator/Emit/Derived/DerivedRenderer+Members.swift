@@ -28,15 +28,15 @@ extension DerivedRenderer {
     printer.each(properties) { property, printer in
       let name = property.quoted
       let label = SwiftLiteral.string(property.name)
-      let isInline = property.type?.reference?.unwrapped.inlineElements != nil
       switch member {
       case .equality:
         let (left, right) = ("left.\(name)", "right.\(name)")
-        let test = isInline ? "Isomer.areEqual(\(left), \(right))" : "\(left) == \(right)"
+        let test = property.isInline ? "Isomer.areEqual(\(left), \(right))" : "\(left) == \(right)"
         printer.statement("guard \(test) else { return false }", about: property, in: model)
       case .hash:
         let value = "\(subject).\(name)"
-        let call = isInline ? "Isomer.hash(\(value), into: &hasher)" : "hasher.combine(\(value))"
+        let call =
+          property.isInline ? "Isomer.hash(\(value), into: &hasher)" : "hasher.combine(\(value))"
         printer.statement(call, about: property, in: model)
       case .description where property.isSecret: printer.line("text.redact(\(label))")
       case .description: printer.line("text.add(\(label), \(subject).\(name))")

@@ -40,14 +40,14 @@ extension CodePrinter {
   func placed(
     _ prefix: String, _ text: String, _ suffix: String, at place: SourceLocation, in path: String
   ) {
-    let head = PastedHead(prefix, room: place.column - 1)
+    let head = PastedHead(marked(prefix), room: place.column - 1)
     // There is no line above line 1.
     let isSplit = !head.above.isEmpty && place.line > 1
     directive(line: isSplit ? place.line - 1 : place.line, path: path)
     if isSplit { add(head.above) }
     let beside = isSplit ? head.beside : head.whole
     let blanks = String(repeating: " ", count: max(place.column - 1 - beside.utf8.count, 0))
-    wholeLine(blanks + beside + text + suffix)
+    wholeLine(blanks + beside + text + marked(suffix))
     line("#sourceLocation()")
   }
 
@@ -163,22 +163,56 @@ extension String {
 
   /// Returns the names of a set that are variables, or members of anything but generated helpers.
   func members(of names: Set<String>) -> [String] {
-    let helpers =
-      ["partial", "changes", "reader", "writer", "mappedKeys", "?", ":"]
-      + RuntimeModule.allCases.map(\.rawValue)
-    return words {
-      $0.last == "var" || $0.last == "." && !helpers.contains($0.dropLast().last ?? "")
+    words {
+      $0.last == "var" || $0.last == "." && !Self.helpers.contains($0.dropLast().last ?? "")
     }.filter(names.contains)
+  }
+
+  /// The words before a `.` that are no values of the user's types.
+  private static let helpers: Set =
+    Set(RuntimeModule.allCases.map(\.rawValue))
+    .union(["partial", "kept", "changes", "reader", "writer", "mappedKeys", "?", ":"])
+
+  /// Returns the code in which each access to one of the members, or an assignment to one of a
+  /// member, is marked as an operand of its own: `(unsafe value.x)`.
+  func marking(_ names: Set<String>) -> String {
+    let (bytes, tokens) = tokens
+    var result = bytes
+    var next = tokens.count
+    for end in tokens.indices.reversed() where end < next && names.contains(tokens[end].name) {
+      let following = end + 1 < tokens.count ? tokens[end + 1].text : ""
+      var start = end
+      while start > 1, tokens[start - 1].text == ".", start == end || following == "=",
+        tokens[start - 2].range.end == tokens[start - 1].range.start
+      {
+        start -= 2
+      }
+      let isPart = start > 0 && [".", "unsafe"].contains(tokens[start - 1].text)
+      // Properties are not called, unlike functions of the runtime.
+      guard start < end, !isPart, following != "(", !Self.helpers.contains(tokens[start].text)
+      else { continue }
+      result.insert(contentsOf: ")".utf8, at: tokens[end].range.end)
+      result.insert(contentsOf: "(unsafe ".utf8, at: tokens[start].range.start)
+      next = start
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The bytes of Swift source, and its tokens.
+  private var tokens: (bytes: [UInt8], tokens: [(text: String, name: String, range: SourceRange)]) {
+    let bytes = [UInt8](utf8)
+    let tokens = Lexer.tokens(of: bytes).filter { !$0.isTrivia }.map { token in
+      let text = String(decoding: bytes[token.range.start..<token.range.end], as: UTF8.self)
+      return (text, text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text, token.range)
+    }
+    return (bytes, tokens)
   }
 
   /// Returns the words after certain others.
   private func words(after isRight: (ArraySlice<String>) -> Bool) -> [String] {
-    let bytes = [UInt8](utf8)
-    let tokens = Lexer.tokens(of: bytes).map {
-      String(decoding: bytes[$0.range.start..<$0.range.end], as: UTF8.self)
-    }.filter { !$0.allSatisfy(\.isWhitespace) }
-    return tokens.indices.filter { isRight(tokens[..<$0]) }
-      .map { tokens[$0].hasPrefix("`") ? String(tokens[$0].dropFirst().dropLast()) : tokens[$0] }
+    let tokens = tokens.tokens
+    let texts = tokens.map(\.text)
+    return tokens.indices.filter { isRight(texts[..<$0]) }.map { tokens[$0].name }
   }
 
   /// Returns the source with `Self` replaced by a type's name.

@@ -25,6 +25,8 @@ final class CodePrinter {
   var mentioned: [String: String] = [:]
   /// The declarations of deprecated members, by name; each use of one causes a warning.
   var deprecated: [String: Model.Line] = [:]
+  /// The members of the current type that are unsafe to access.
+  private var unsafe: Set<String> = []
 
   /// Begins to collect the names in pasted expressions for which a function returns a text.
   func watch(for text: ((String) -> String?)?) { (wanted, mentioned) = (text, [:]) }
@@ -49,6 +51,17 @@ final class CodePrinter {
     body(self)
     ownPrefix = ""
   }
+
+  /// Prints code in which accesses to these members are unsafe.
+  func accessing(unsafe names: Set<String>, _ body: (CodePrinter) -> Void) {
+    let outer = unsafe
+    unsafe = names
+    body(self)
+    unsafe = outer
+  }
+
+  /// Returns code in which accesses to unsafe members are marked.
+  func marked(_ code: String) -> String { unsafe.isEmpty ? code : code.marking(unsafe) }
 
   /// Prints a line, or the lines of a multi-line literal, at the current depth.
   func line(_ content: String = "") {
@@ -88,7 +101,7 @@ final class CodePrinter {
     if indentation.utf8.count < 4 { note(line) }
     if !line.isEmpty {
       text += indentation
-      text += line
+      text += marked(line)
     }
     text += "\n"
   }
@@ -206,7 +219,7 @@ final class CodePrinter {
     line(call)
     indented { printer in
       printer.line("\"\"\"")
-      for line in lines { printer.line(SwiftLiteral.escaped(line)) }
+      for line in lines { printer.wholeLine(printer.indentation + SwiftLiteral.escaped(line)) }
       printer.line("\"\"\"\(suffix)")
     }
   }

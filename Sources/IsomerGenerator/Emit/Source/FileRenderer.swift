@@ -53,7 +53,7 @@ struct FileRenderer {
       printer.conditional(model.conditions) { printer in
         renderAliases(of: model, printer)
         if let plan = plansByPlace[model.nameRange.start] {
-          ObjectRenderer(plan: plan).render(printer)
+          renderObject(plan, printer)
         } else if let plan = enumsByPlace[model.nameRange.start] {
           EnumRenderer(plan: plan).render(printer)
         }
@@ -67,6 +67,21 @@ struct FileRenderer {
       printer.model = cluster.name
       printer.conditional(cluster.conditions) { ProtocolRenderer(model: cluster).render($0) }
     }
+  }
+
+  /// Prints the code of an object, in which accesses to its unsafe properties are marked.
+  ///
+  /// Without checks of concurrency, `nonisolated(unsafe)` has no effect, and each mark is a warning.
+  private func renderObject(_ plan: MappingPlan, _ printer: CodePrinter) {
+    let names = plan.model.scope.unsafe
+    let always = Set(names.filter { !$0.value }.keys)
+    let render = ObjectRenderer(plan: plan).render
+    if always.count == names.count { return printer.accessing(unsafe: always, render) }
+    printer.line("#if hasFeature(StrictConcurrency)")
+    printer.accessing(unsafe: Set(names.keys), render)
+    printer.line("#else")
+    printer.accessing(unsafe: always, render)
+    printer.line("#endif")
   }
 
   /// Prints aliases for the types that a member of the model shadows.
