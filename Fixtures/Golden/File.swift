@@ -2,8 +2,8 @@
 // The models are in HookedClass.swift.
 
 // Generated from HookedClass.swift by each build. Do not edit.
-// swift-format-ignore-file
 // Expressions of annotations keep their columns, which errors of the compiler name.
+// swift-format-ignore-file
 
 @_spi(Generated) import Isomer
 

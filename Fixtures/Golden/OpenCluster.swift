@@ -2,6 +2,7 @@
 // The models are in OpenClusters.swift.
 
 // Generated from OpenClusters.swift by each build. Do not edit.
+// Expressions of annotations keep their columns, which errors of the compiler name.
 // swift-format-ignore-file
 
 @_spi(Generated) public import Isomer
