@@ -60,7 +60,7 @@ struct ArchivingTests {
     #expect(archive.root["color"]?.string == "7")
   }
 
-  @Test func whatIsTransitoryOrSkippedStaysOut() throws {
+  @Test func whatIsSkippedStaysOut() throws {
     var journal = try Self.journal()
     journal.isSelected = true
     journal.cache = "c"

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "Transitory and skipped properties are not compared",
+    "Skipped properties are not compared",
     arguments: [{ $0.isSelected = true }, { $0.retrieved = 1 }, { $0.edits = 1 }]
       as [@Sendable (inout Ticket) -> Void])
   func leftOut(_ change: @Sendable (inout Ticket) -> Void) {
@@ -45,8 +45,8 @@ import Testing
     #expect(other.hashValue == ticket().hashValue)
   }
 
-  @Test("A transitory property is read and written")
-  func transitory() throws {
+  @Test("A property that is not compared is read and written")
+  func excluded() throws {
     var ticket = ticket()
     ticket.isSelected = true
     #expect(try ticket.jsonString().contains("\"isSelected\":true"))
@@ -166,7 +166,7 @@ import Testing
 }
 
 @Suite struct DescriptionTests {
-  @Test("A description lists the properties in order, without transitory ones")
+  @Test("A description lists the properties in order, without excluded ones")
   func structs() {
     var ticket = Ticket(id: 7, title: "A \"leak\"\n")
     ticket.labels = ["bug"]

@@ -10,12 +10,12 @@ struct Page {
   var local: Local?
   // @mapped skip: .archive
   var needed: Int
-  // @mapped transitory
+  // @mapped skip: .archive
   var chosen: Bool
   // @mapped skip: .archive
   var spare: Int?
   var secret: Secret?
-  // @mapped transitory, was: "old"
+  // @mapped skip: .archive, was: "old"
   var fleeting = 1
   // @mapped skip: .json
   var pairs: [Shade: Local] = [:]

@@ -8,7 +8,7 @@ struct Login {
 // @mapped skip, derive: .description
 struct Session {
   var id: Int  // @mapped secret, key: "i"
-  var hidden = 0  // @mapped secret, transitory
+  var hidden = 0  // @mapped secret, skip: .description
 }
 
 // @mapped

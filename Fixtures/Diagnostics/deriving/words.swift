@@ -1,13 +1,13 @@
 // @mapped derive: .copy
 struct Note {
   var text: String?  // @mapped skip: [.json, .equality]
-  var length = 0  // @mapped transitory
+  var length = 0  // @mapped skip: .hash
   var mood = 1  // @mapped skip: .archive
 }
 
 // @mapped skip, derive: .equality
 struct Mark {
-  var place: Int  // @mapped key: "p", with: Places(), transitory
+  var place: Int  // @mapped key: "p", with: Places(), skip: .equality
   static var all = 0  // @mapped secret
 }
 
@@ -20,7 +20,7 @@ struct Plain { var total: Int }
 // @mapped derive: [.equality, .description]
 struct Counted {
   var id: Int
-  var twice: Int { id * 2 }  // @mapped transitory, secret
+  var twice: Int { id * 2 }  // @mapped skip: .description, secret
   lazy var thrice = id * 3  // @mapped skip: [.json, .equality]
   static var all = 1  // @mapped skip, secret
 }

@@ -28,7 +28,7 @@ protocol List { var count: Int { get } }
 // @mapped for: Decimal, tag: "kind", derive: .equality
 protocol Words {
   var exponent: Int { get }  // @mapped id
-  // @mapped transitory
+  // @mapped skip: .archive
   var isZero: Bool { get }
   // @mapped parent
   var other: String? { get set }

@@ -21,7 +21,7 @@ struct Journal {
   var entries: [JournalEntry]
   var byName: [String: JournalEntry] = [:]
   var owner: JournalOwner?
-  // @mapped transitory
+  // @mapped skip: [.archive, .equality]
   var isSelected = false
   // @mapped skip: .archive
   var cache: String?

@@ -4,7 +4,7 @@
 public class Instrument {
   public let id: Int  // @mapped id
   public var name: String
-  // @mapped transitory
+  // @mapped skip: [.equality, .hash, .description]
   public var isInTune = true
   // @mapped secret
   var price = 1

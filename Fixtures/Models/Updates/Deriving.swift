@@ -9,7 +9,7 @@ struct Ticket {
   var labels: [String] = []
   var reporter: String?
   var due: Date?
-  // @mapped transitory
+  // @mapped skip: [.equality, .hash, .description]
   var isSelected = false
   // @mapped skip
   var retrieved = 0
@@ -42,7 +42,7 @@ final class Profile {
   var counts: [String: Int] = [:]
   // @mapped skip
   var best: Profile?
-  // @mapped transitory, skip: .read
+  // @mapped skip: [.read, .equality, .hash, .description]
   weak var rival: Profile?
   // @mapped skip: [.json, .equality, .hash, .description, .copy]
   private(set) var changes = 0
@@ -62,7 +62,7 @@ final class Profile {
 // @mapped skip, derive: [.equality, .description]
 public struct Cursor {
   public var line: Int
-  // @mapped transitory
+  // @mapped skip: [.equality, .description]
   public var column = 0
   public var mark: (Int, Int)? { nil }
   var range: (start: Int, end: Int)
@@ -72,7 +72,7 @@ public struct Cursor {
 // @mapped derive: [.equality, .description]
 struct Stamp: Hashable, CustomStringConvertible {
   var text: String
-  // @mapped transitory
+  // @mapped skip: [.equality, .hash, .description]
   var ink = 1.0
 }
 

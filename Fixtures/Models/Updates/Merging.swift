@@ -27,7 +27,7 @@ public struct Post: Sendable {
   public var pinned = false  // @mapped skip: .merge
   public var cached: Int?  // @mapped skip
   public var draft: String?  // @mapped skip: .json
-  public var isSelected = false  // @mapped transitory
+  public var isSelected = false  // @mapped skip: .equality
   public private(set) var changes = 0  // @mapped skip: .json
   var secret = 1  // @mapped key: "hidden"
 

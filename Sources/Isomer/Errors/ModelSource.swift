@@ -18,7 +18,8 @@ struct ModelSource {
     isNested = list.isNested
     readings = list.readings
     guard !isNested else { return }
-    let all = Self.readings(of: list, and: table.pointee.objects)
+    // The keys of objects inside come last, as when the first missing one is found.
+    let all = table.pointee.objects.reduce(into: readings) { $0 += $1.table.pointee.list.readings }
     for reading in all where !reading.isAlternative {
       let property = reading.property
       switch reading.rule {
@@ -35,18 +36,6 @@ struct ModelSource {
             partners: reading.partners))
       default: break
       }
-    }
-  }
-
-  /// Returns the properties of a model's own keys, each followed by those of the objects inside.
-  private static func readings(of list: KeyList, and objects: [KeySet]) -> [KeyReading] {
-    let own = list.readings
-    return list.keys.enumerated().flatMap { index, key in
-      let path = KeySet.path(of: key, below: "")
-      let inside = objects.filter {
-        $0.path == path || $0.path.hasPrefix("\(path).") || $0.path.hasPrefix("\(path)[")
-      }
-      return own.filter { $0.index == index } + inside.flatMap(\.table.pointee.list.readings)
     }
   }
 

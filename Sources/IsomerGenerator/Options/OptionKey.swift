@@ -22,7 +22,6 @@ extension OptionKey<Void> {
   static var parent: Self { flag("parent") }
   static var required: Self { flag("required") }
   static var secret: Self { flag("secret") }
-  static var transitory: Self { flag("transitory") }
   static var transparent: Self { flag("transparent") }
   static var untagged: Self { flag("untagged") }
 }

@@ -27,13 +27,13 @@ enum OptionTable {
   }.map(\.name)
 
   /// The options of a reference to the parent.
-  static let ofParents: Set<String> = ["parent", "skip", "transitory"]
+  static let ofParents: Set<String> = ["parent", "skip"]
   /// The options of an associated value that is skipped.
   static let ofSkippedValues: Set<String> = ["default", "skip"]
   /// The options of a protocol that declares the transformer of a type.
   static let ofTypeTransformers: Set<String> = ["for", "with", "with.read", "with.write"]
   /// The options of properties that have an effect without a mapping.
-  static let unmapped: Set<String> = ["id", "merge", "secret", "skip", "transitory"]
+  static let unmapped: Set<String> = ["id", "merge", "secret", "skip"]
 
   /// The options of members that have an effect in archives.
   static let archived: Set<String> = Set(
@@ -42,8 +42,8 @@ enum OptionTable {
 
   /// The options that are the same in all profiles, such as derived members, identity and secrets.
   static let typeOwned: Set<String> = [
-    "conditional", "derive", "id", "merge", "name", "parent", "secret", "since", "transitory",
-    "upgrade", "version", "was",
+    "conditional", "derive", "id", "merge", "name", "parent", "secret", "since", "upgrade",
+    "version", "was",
   ]
 
   /// The options of a type that apply to its subclasses.
@@ -182,7 +182,6 @@ enum OptionTable {
     Option(
       name: "nonNull", value: .flag, places: members, needs: [.reading, .key],
       overriddenBy: ["fields": "its transformer receives all fields"], conflicts: ["null"]),
-    Option(name: "transitory", value: .flag, places: [.property]),
     Option(name: "flatten", value: .flag, places: members),
     Option(name: "prefix", value: .required(.string), places: members, requires: "flatten"),
     Option(name: "suffix", value: .required(.string), places: members, requires: "flatten"),
@@ -271,6 +270,7 @@ enum OptionTable {
     ("rest", "additional catchall extra extras others unclaimed"),
     ("secret", "private redact redacted sensitive"),
     ("skip", "exclude excluded ignore ignored transient"), ("skip: .read", "writeonly"),
+    ("skip: [.archive, .equality, .hash, .description]", "transitory"),
     ("skip: .write", "readonly"), ("tag", "discriminator kind type typekey"),
     ("under", "container root rootkey"), ("unknown", "additionalproperties"),
     ("unknown: .error", "deny denyunknownfields forbid strict"),

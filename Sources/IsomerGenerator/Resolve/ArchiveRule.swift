@@ -184,7 +184,7 @@ extension ArchivedMember {
     name = declared
     guard let options else { return }
     self.options = options
-    isKept = !options.skip.archiving && !options.contains(.transitory)
+    isKept = !options.skip.archiving
     if let key = options.value(.archiveKey), reporter.isSound(key) { name = key.text }
     for older in options.value(.was) ?? [] where reporter.isSound(older) {
       if older.text == name {

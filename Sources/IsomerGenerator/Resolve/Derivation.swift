@@ -6,7 +6,6 @@ import IsomerSyntax
 /// |---------------------|-----------------------------|--------------|--------------|
 /// | none, `skip: .json` | yes                         | yes          | yes          |
 /// | `skip`              | no                          | yes          | no           |
-/// | `transitory`        | no                          | yes          | yes          |
 /// | `parent`            | no                          | yes          | no           |
 /// | `skip: .equality` … | all except the named ones   | unless named | unless named |
 ///

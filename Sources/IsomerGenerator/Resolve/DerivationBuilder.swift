@@ -26,7 +26,6 @@ struct DerivationBuilder {
     for declared in context.type.properties where needsAll || !declared.annotations.isEmpty {
       let candidate = candidate(declared, in: model)
       rules.check(candidate)
-      model.archive.unusedOptions += [rules.uselessUnlessKept(candidate)].compactMap(\.self)
       if candidate.counts, candidate.isReachable {
         derivation.properties.append(candidate.property)
       }
@@ -70,8 +69,7 @@ struct DerivationBuilder {
       conditions: declared.conditions)
     property.excluded = options.skip.members
     let isPart = options.skip.isWhole || options.contains(.parent)
-    if isPart || options.contains(.transitory) { property.excluded.formUnion(Self.ofTheValue) }
-    if isPart { property.excluded.insert(.merge) }
+    if isPart { property.excluded.formUnion([.equality, .hash, .description, .merge]) }
     property.isLeftAlone = property.excluded.contains(.merge)
     let mapped = model.properties.first { $0.name == property.name }
     let isChanged = mapped.map { $0.reads && $0.writes && !$0.isConstant } ?? false
@@ -95,9 +93,6 @@ struct DerivationBuilder {
     return Candidate(
       declared: declared, options: options, property: property, counts: declared.isOwnStorage)
   }
-
-  /// The members that represent the value, from which caches are excluded.
-  static let ofTheValue: Set<Derivation.Member> = [.equality, .hash, .description]
 }
 
 extension PropertyDeclaration {

@@ -71,7 +71,7 @@ struct ObjectBuilder {
         })
       else { return nil }
       let options = context.options(of: storage.annotations, at: .property)
-      if let options, options.skip.names(.archive) || options.contains(.transitory) { return nil }
+      if let options, options.skip.names(.archive) { return nil }
       let isPrivate = (storage.access ?? .internal) < .internal
       return Diagnostic(
         .warning, .lostStorage(property.name.text, storage.name.text), in: context.file,

@@ -113,7 +113,7 @@ struct DerivationChecks: Rule {
     if other?.derives(member == .changes ? .equality : member) == true { return nil }
     let isHash = member == .hash
     let exclusion =
-      member == .changes ? "'skip: .merge'" : "'skip: [.equality, .hash]' or 'transitory'"
+      member == .changes ? "'skip: .merge'" : "'skip: [.equality, .hash]'"
     let otherwise = isIdentity ? "" : ", or exclude the property with \(exclusion)"
     return TypeSuspect(
       name, .notComparable(leaf.text, member), in: model,

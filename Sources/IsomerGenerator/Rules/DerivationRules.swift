@@ -52,20 +52,6 @@ struct DerivationRules {
         .uselessOption("skip: .\(choice.text)", candidate.property.name, reason), at: choice.range)
     }
     checkSecret(candidate)
-    guard let obstacle else { return }
-    context.reporter.reportUseless(
-      [candidate.options.option(.transitory)], of: candidate.property.name, because: obstacle)
-  }
-
-  /// Returns an error for `transitory` without effect on derived members, which is valid if the
-  /// type is archived.
-  func uselessUnlessKept(_ candidate: DerivationBuilder.Candidate) -> Diagnostic? {
-    guard let word = candidate.options.option(.transitory), candidate.counts,
-      derivation.members.isDisjoint(with: DerivationBuilder.ofTheValue)
-    else { return nil }
-    let reason = "'\(model.name)' derives no equality, hash or description and is not archived"
-    return context.fault(
-      .uselessOption("transitory", candidate.property.name, reason), at: word.name.range)
   }
 
   private func checkSecret(_ candidate: DerivationBuilder.Candidate) {
@@ -129,7 +115,7 @@ struct DerivationRules {
         && !reference.isComparable(for: member)
     }
     guard let fault else { return }
-    let exclusion = fault == .changes ? "'\(option)'" : "'skip: [.equality, .hash]' or 'transitory'"
+    let exclusion = fault == .changes ? "'\(option)'" : "'skip: [.equality, .hash]'"
     context.report(
       .notComparable(reference.text, fault), at: reference.range,
       notes: ["exclude the property with \(exclusion)"])

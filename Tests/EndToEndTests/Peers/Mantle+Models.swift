@@ -95,7 +95,7 @@ extension Mantle {
   // @mapped derive: [.equality, .description]
   struct Pair {
     var a: Int
-    // @mapped transitory
+    // @mapped skip: [.equality, .description]
     var b = 0
   }
 }

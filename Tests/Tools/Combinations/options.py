@@ -173,7 +173,6 @@ def uses(form):
     yield "id", Option("id")
     yield "parent", Option("parent", unmodelled="a parent")
     yield "secret", Option("secret", secret=True)
-    yield "transitory", Option("transitory", skipped={"transitory"})
     yield "was", Option('was: "older"')
     yield "since", Option("since: 1")
     yield "upgrade", Option("upgrade: noUpgrade")

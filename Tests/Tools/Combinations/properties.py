@@ -395,7 +395,7 @@ class Property:
             return value
         if self.computed:
             return self.given_default()
-        if self.skipped & {"all", "archive", "transitory"}:
+        if self.skipped & {"all", "archive"}:
             return self.given_default()
         if self.conditional:  # nothing else refers to the object
             return None if self.initial is MISSING else self.initial
@@ -421,7 +421,7 @@ class Property:
         return newer
 
     def is_described(self):
-        return not self.computed and not self.skipped & {"all", "description", "transitory"}
+        return not self.computed and not self.skipped & {"all", "description"}
 
     def compared(self):
-        return not self.computed and not self.skipped & {"all", "equality", "transitory"}
+        return not self.computed and not self.skipped & {"all", "equality"}

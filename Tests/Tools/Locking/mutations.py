@@ -205,7 +205,7 @@ def exclude_member(world, generator):
     member = generator.choice(one.members) if one and one.members else None
     if not member or member.options:
         return False
-    option = generator.choice(["skip", "transitory", "since: 2"])
+    option = generator.choice(["skip", "skip: .archive", "since: 2"])
     if option == "since: 2":
         # The version of a subclass is its own.
         if any(other.superclass == one.name for other in world.declarations.values()):

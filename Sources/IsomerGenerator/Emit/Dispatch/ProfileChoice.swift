@@ -46,23 +46,22 @@ struct ProfileChoice {
     ([model] + profiled).first { $0.profiles.current == profile }
   }
 
-  /// Prints a `switch` whose closures return the call of a mapping, given its enum, and the call of
-  /// an external mapping that replaces this one in a profile.
+  /// Prints a `switch` whose closure returns the call of a mapping, given its enum, or an external
+  /// mapping that replaces this one in a profile, for which the second argument is true.
   private func renderSwitch(
     _ subject: String, isWriting: Bool, otherwise failure: String, _ printer: CodePrinter,
-    _ call: (String) -> String, replaced: (String) -> String
+    _ call: (String, Bool) -> String
   ) {
     printer.profileSwitch(subject, profiles) { profile in
       if let other = model.shape?.replacements.first(where: { $0.profile == profile }) {
-        return (isWriting ? other.writes : other.reads) ? replaced(other.mapping) : failure
+        return (isWriting ? other.writes : other.reads) ? call(other.mapping, true) : failure
       }
       guard let mapping = mapping(profile), isWriting ? mapping.writes : mapping.reads else {
         return failure
       }
-      return call(
-        GeneratedNames.namespace(
-          of: model.name, as: profile,
-          isWriting: isWriting && model.isGeneric && !model.isInHierarchy))
+      let isSeparate = isWriting && model.isGeneric && !model.isInHierarchy
+      let name = GeneratedNames.namespace(of: model.name, as: profile, isWriting: isSeparate)
+      return call(name, false)
     }
   }
 
@@ -72,14 +71,12 @@ struct ProfileChoice {
   func renderReading(_ function: String, _ printer: CodePrinter) {
     let result = site.isOwn ? model.parameterType : site.result
     let isWrapped = model.shape != nil && site.isOwn
-    let returned = { (call: String) in isWrapped ? "return Self(\(call))" : "return \(call)" }
     printer.block(access + Signature.read(function, result)) {
       renderSwitch(
         "reader.profile", isWriting: false, otherwise: "throw reader.unread(\(label))", $0
       ) {
-        returned("try \($0).\(function)(&reader)")
-      } replaced: {
-        returned("try \($0).\(function)(&reader).value")
+        let call = "try \($0).\(function)(&reader)\($1 ? ".value" : "")"
+        return isWrapped ? "return Self(\(call))" : "return \(call)"
       }
     }
   }
@@ -92,11 +89,9 @@ struct ProfileChoice {
     printer.line()
     let head = "static func mappedHandling\(printer.handlingParameters) -> Isomer.KeyHandling"
     printer.block(access + head) {
-      let call = { (mapping: String) in
+      renderSwitch("profile", isWriting: false, otherwise: "return .none", $0) { mapping, _ in
         "return \(mapping).mappedHandling(of: key, below: path, as: profile)"
       }
-      renderSwitch(
-        "profile", isWriting: false, otherwise: "return .none", $0, call, replaced: call)
     }
   }
 
@@ -107,10 +102,8 @@ struct ProfileChoice {
     printer.block("\(access)\(verb) update\(parameters) throws(Isomer.ReadingFailure)") {
       renderSwitch(
         "reader.profile", isWriting: false, otherwise: "throw reader.unread(\(label))", $0
-      ) {
-        "try \($0).update(\(isClass ? "" : "&")\(site.value), from: &reader)"
-      } replaced: {
-        "try \($0).update(\(site.value), from: &reader)"
+      ) { mapping, _ in
+        "try \(mapping).update(\(isClass ? "" : "&")\(site.value), from: &reader)"
       }
     }
   }
@@ -132,9 +125,9 @@ struct ProfileChoice {
       renderSwitch(
         "writer.profile", isWriting: true, otherwise: "writer.unwritten(\(label))", $0
       ) {
-        "\($0).\(function)(\(wrapped), to: &writer)"
-      } replaced: {
-        "\($0)(\(wrapped)).\(function)(to: &writer)"
+        $1
+          ? "\($0)(\(wrapped)).\(function)(to: &writer)"
+          : "\($0).\(function)(\(wrapped), to: &writer)"
       }
     }
   }
@@ -147,9 +140,8 @@ struct ProfileChoice {
       renderSwitch(
         "options.profile", isWriting: true, otherwise: "return Isomer.PropertyPaths()", $0
       ) {
-        "return \($0).mappedPaths(\(wrapped), options)"
-      } replaced: {
-        "return \($0)(\(wrapped)).mappedPaths(options)"
+        "return " + ($1 ? "\($0)(\(wrapped)).mappedPaths(" : "\($0).mappedPaths(\(wrapped), ")
+          + "options)"
       }
     }
   }
@@ -177,9 +169,9 @@ struct ProfileChoice {
       { printer in
         guard model.hierarchy.isBelowImported else { return }
         printer.block("static func memberKey(\(parameter)) -> Isomer.MemberKey") {
-          let call = { (mapping: String) in "return \(mapping).memberKey(as: profile)" }
-          renderSwitch(
-            "profile", isWriting: false, otherwise: "return .none", $0, call, replaced: call)
+          renderSwitch("profile", isWriting: false, otherwise: "return .none", $0) { mapping, _ in
+            "return \(mapping).memberKey(as: profile)"
+          }
         }
       },
       { renderWriting("write", $0) }, { renderWriting("writeMappedMembers", $0) }, renderPaths)
