@@ -34,7 +34,8 @@ struct KeyListTests {
     #expect(source.properties(6).isEmpty)
   }
 
-  @Test func `properties that are required have all their paths, in the order of the keys`() throws {
+  @Test func `properties that are required have all their paths, in the order of the keys`() throws
+  {
     let source = try #require(Self.keys.source)
     #expect(source.required.map(\.property.name) == ["id", "author"])
     #expect(source.required.map(\.keys) == [["id"], [#"user.a\.b.login"#, "name"]])

@@ -7,8 +7,9 @@ enum PartialRenderer {
   /// which takes minutes for hundreds of nested models.
   private static let copyableCount = 16
 
-  /// Prints the struct; `member` prints the reading of a member from JSON. The slots can contain the
-  /// structs of joined models.
+  /// Prints the struct; `member` prints the reading of a member from JSON.
+  ///
+  /// The slots can contain the structs of joined models.
   static func render(
     _ slots: [MappingPlan.Slot], of model: Model, sharing storage: String?, joins: Bool = false,
     _ printer: CodePrinter, member: ((CodePrinter) -> Void)? = nil
