@@ -127,7 +127,7 @@ struct KeyReading {
   let key: String
   /// The path in the model's object.
   private(set) var path: String
-  /// Whether the property is required, or has a default.
+  /// The rule for a missing value: `required`, or one of those for defaults.
   private(set) var rule: KeyWord?
   /// True if another path of the property is the one that errors name.
   private(set) var isAlternative = false
