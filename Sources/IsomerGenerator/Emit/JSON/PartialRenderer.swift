@@ -2,9 +2,8 @@
 enum PartialRenderer {
   /// The number of values above which the struct is copyable.
   ///
-  /// Code that copies the values is never used, and 3 % of the code of a model. But for each value
-  /// that is set in a noncopyable struct, the compiler visits the stored properties of all values,
-  /// which takes minutes for hundreds of nested models.
+  /// Code that copies the values is never used, and 3 % of a model. But for each value that is set
+  /// in a noncopyable struct, the compiler visits all properties: minutes for many nested models.
   private static let copyableCount = 16
 
   /// Prints the struct; `member` prints the reading of a member from JSON.
