@@ -7,7 +7,7 @@
 
 @_spi(Generated) import Isomer
 
-private typealias MappedVersion = Isomer.GeneratedCode1
+private typealias MappedVersion = Isomer.GeneratedCode1  // Unknown? Build again.
 
 extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(

@@ -7,7 +7,7 @@
 
 @_spi(Generated) public import Isomer
 
-private typealias MappedVersion = Isomer.GeneratedCode1
+private typealias MappedVersion = Isomer.GeneratedCode1  // Unknown? Build again.
 
 extension Like: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

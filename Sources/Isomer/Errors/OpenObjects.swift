@@ -42,9 +42,9 @@ struct OpenObjects {
   private var recent: [Recent] = []
   /// State outside the bits, by depth: keys with an index above 127, and, by number, the properties
   /// that were found in nested objects or were null.
-  private var highKeys: [Int: Set<Int>] = [:]
-  private var found: [Int: Set<Int>] = [:]
-  private var nulls: [Int: [Int: Int]] = [:]
+  private var highKeys = [Int: Set<Int>]()
+  private var found = [Int: Set<Int>]()
+  private var nulls = [Int: [Int: Int]]()
 
   private struct Recent {
     var table: UnsafePointer<KeyTable>?

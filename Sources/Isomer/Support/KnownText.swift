@@ -8,9 +8,9 @@ final class KnownText {
   var isWritten = false
   /// The lengths of arrays and objects by offset; 0 for one that is not recorded.
   private let lengths: UnsafeMutablePointer<UInt32>
-  private var trees: [Int: Value] = [:]
+  private var trees = [Int: Value]()
   /// The offsets of the trees by the address of their elements.
-  private var places: [UnsafeRawPointer: Int] = [:]
+  private var places = [UnsafeRawPointer: Int]()
 
   /// Creates the ends for a text, which must stay in memory.
   init(_ base: UnsafePointer<UInt8>, _ count: Int) {

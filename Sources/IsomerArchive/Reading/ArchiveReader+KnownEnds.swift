@@ -7,7 +7,7 @@ import Isomer
 /// of larger containers are recorded. Starts close to each other are omitted, because they would
 /// take more memory than the archive.
 struct KnownEnds {
-  private var ends: [Int: Int] = [:]
+  private var ends = [Int: Int]()
   private var last = Int.min / 2
 
   mutating func note(_ start: Int, end: Int) {

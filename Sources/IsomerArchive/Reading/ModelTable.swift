@@ -37,9 +37,9 @@ struct ModelTable {
   /// For each schema, the position of each current property among the stored ones; -1 for none.
   var layouts: [[Int]] = []
   /// The names used so far, by the model's number.
-  fileprivate var names: [Int: Names] = [:]
+  fileprivate var names = [Int: Names]()
   /// The keys of the trees of objects used so far, by the model's number.
-  var treeKeys: [Int: ValueObject.SharedKeys] = [:]
+  var treeKeys = [Int: ValueObject.SharedKeys]()
   /// The version of each model by its name; nil until the first use.
   fileprivate var versions: [String: Int]?
 

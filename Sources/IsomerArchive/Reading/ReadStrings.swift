@@ -29,9 +29,10 @@ struct ReadStrings {
   private var texts: [String?] = []
   /// True if a referenced text takes too long to hash.
   private(set) var hasSlowText = false
-  var characters: [Int: Character] = [:]
-  var urls: [Int: URL] = [:]
-  var data: [Int: Data] = [:]
+  // A reader is created for each archive, and a literal would look up the type of its elements.
+  var characters = [Int: Character]()
+  var urls = [Int: URL]()
+  var data = [Int: Data]()
 
   /// Starts to record the strings of a body.
   mutating func begin() {

@@ -28,7 +28,7 @@ struct SharedObjects {
   private var states: [State] = []
   /// True if all objects are known.
   var isComplete = false
-  var waiting: [Int: [Waiting]] = [:]
+  var waiting = [Int: [Waiting]]()
 
   /// Accesses the state of the object with a number.
   subscript(number: Int) -> State {

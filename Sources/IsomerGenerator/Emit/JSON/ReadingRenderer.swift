@@ -249,7 +249,7 @@ struct ReadingRenderer: MappingPart {
   }
 
   /// Prints the reading of a value with several readers, each from its beginning.
-  private func renderVisits(_ key: KeyPlan, _ printer: CodePrinter) {
+  func renderVisits(_ key: KeyPlan, _ printer: CodePrinter) {
     let isConditional =
       key.conditions.isEmpty && key.readers.contains { !$0.conditions.isEmpty }
     var isFirst = true
@@ -324,34 +324,5 @@ struct ReadingRenderer: MappingPart {
       expression.renderOwn(printer)
       expression.renderAssignment(printer)
     }
-  }
-
-  private func renderArray(_ array: ArrayPlan, prefix: String = "", _ printer: CodePrinter) {
-    let index = array.elements.isEmpty ? "_" : "index"
-    printer.block("\(prefix)try reader.everyElement", closing: "\(index), \(CodePrinter.reader)") {
-      renderElement(of: array, $0)
-    }
-  }
-
-  private func renderElement(of array: ArrayPlan, _ printer: CodePrinter) {
-    guard !array.elements.isEmpty else {
-      for every in array.every { renderVisits(every, printer) }
-      return
-    }
-    printer.line("switch index {")
-    for element in array.elements {
-      printer.branch("case \(element.key):") { renderVisits(element, $0) }
-    }
-    if array.every.isEmpty {
-      // The elements of the model itself are handled like its keys.
-      let policy = array.path.isEmpty ? model.object.unknown : .ignore
-      let call = policy == .ignore ? "skipValue()" : "unknownElement(.\(policy.rawValue))"
-      printer.line("default: try reader.\(call)")
-    } else {
-      printer.branch("default:") { printer in
-        for every in array.every { renderVisits(every, printer) }
-      }
-    }
-    printer.line("}")
   }
 }

@@ -43,7 +43,9 @@ struct FileRenderer {
     renderImports(parsed, models, printer)
     renderRuntimeImports(parsed, models, protocols, printer)
     printer.line()
-    printer.line("private typealias MappedVersion = Isomer.\(GeneratedNames.version)")
+    // The compiler shows the comment with its error.
+    printer.line(
+      "private typealias MappedVersion = Isomer.\(GeneratedNames.version)  // Unknown? Build again.")
     for model in models {
       printer.line()
       printer.hide(hidden.union(model.hidingNames))

@@ -7,16 +7,17 @@ nonisolated(unsafe) private var countedWork: () -> Void = {}
 func runCountedWork() { countedWork() }
 
 extension HostileDocument {
-  /// Runs the document at three sizes for callgrind, after once at a small size, and prints a line.
+  /// Runs the document at three sizes for callgrind, after once at a small size, and prints a line for
+  /// each.
   func runCounted(_ kilobytes: Double) {
     let unit = min(kilobytes * 1000, min(largest, largestCounted) * 1e6 / 4)
     work(Int(unit / 4))()
     for scale in [1.0, 2, 4] {
       countedWork = work(Int(unit * scale))
       runCountedWork()
+      print("counted")
+      fflush(nil)
     }
-    print("counted")
-    fflush(nil)
   }
 }
 
@@ -85,7 +86,7 @@ struct HostileCount {
       if Date().timeIntervalSince(last) > secondsLimit { process.terminate() }
     } while process.isRunning && Date().timeIntervalSince(last) <= secondsLimit
     process.waitUntilExit()
-    return (try? Data(contentsOf: output))?.count { $0 == UInt8(ascii: "\n") } ?? 0
+    return ((try? Data(contentsOf: output))?.count { $0 == UInt8(ascii: "\n") } ?? 0) / 3
   }
 
   /// Returns the total of a dump.

@@ -3,7 +3,7 @@ import Foundation
 // usage: hostile [MEGABYTES [KILOBYTES [SECONDS]]]
 //
 // Prints the cost of each hostile document: the instructions at three sizes, by default 16, 32 and 64 kB,
-// and the peak memory at 1 MB by default. A row may take 240 seconds by default. The
+// and the peak memory at 1 MB by default. A size of a row may take 60 seconds by default. The
 // instructions are counted by valgrind, and not without it. Exits with 1 if a row exceeds its limits.
 //
 //        hostile row NUMBER MEGABYTES
@@ -22,6 +22,6 @@ case "counted" where !numbers.isEmpty:
 default:
   let table = HostileTable(
     megabytes: numbers.first ?? 1, kilobytes: numbers.dropFirst().first ?? 16,
-    secondsLimit: numbers.dropFirst(2).first ?? 240)
+    secondsLimit: numbers.dropFirst(2).first ?? 60)
   exit(try table.run() ? 0 : 1)
 }
