@@ -36,7 +36,7 @@ struct ModelTable {
   private(set) var count = 0
   /// For each schema, the position of each current property among the stored ones; -1 for none.
   var layouts: [[Int]] = []
-  /// The names used so far, by the model's number.
+  /// The names used so far, by the model's number; a literal would look up a type for each reader.
   fileprivate var names = [Int: Names]()
   /// The keys of the trees of objects used so far, by the model's number.
   var treeKeys = [Int: ValueObject.SharedKeys]()

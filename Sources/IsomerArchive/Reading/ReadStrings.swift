@@ -29,7 +29,6 @@ struct ReadStrings {
   private var texts: [String?] = []
   /// True if a referenced text takes too long to hash.
   private(set) var hasSlowText = false
-  // A reader is created for each archive, and a literal would look up the type of its elements.
   var characters = [Int: Character]()
   var urls = [Int: URL]()
   var data = [Int: Data]()

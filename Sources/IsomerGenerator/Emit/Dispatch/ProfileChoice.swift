@@ -46,22 +46,23 @@ struct ProfileChoice {
     ([model] + profiled).first { $0.profiles.current == profile }
   }
 
-  /// Prints a `switch` whose closure returns the call of a mapping, given its enum, or an external
-  /// mapping that replaces this one in a profile, for which the second argument is true.
+  /// Prints a `switch` whose closure returns the call of a mapping, given its enum, which can be that
+  /// of an external mapping that replaces this one in a profile.
   private func renderSwitch(
     _ subject: String, isWriting: Bool, otherwise failure: String, _ printer: CodePrinter,
-    _ call: (String, Bool) -> String
+    _ call: (String) -> String
   ) {
     printer.profileSwitch(subject, profiles) { profile in
       if let other = model.shape?.replacements.first(where: { $0.profile == profile }) {
-        return (isWriting ? other.writes : other.reads) ? call(other.mapping, true) : failure
+        let name = GeneratedNames.namespace(of: other.mapping, as: nil)
+        let isMapped = isWriting ? other.writes : other.reads
+        return isMapped ? call("\(other.mapping).\(name)") : failure
       }
       guard let mapping = mapping(profile), isWriting ? mapping.writes : mapping.reads else {
         return failure
       }
       let isSeparate = isWriting && model.isGeneric && !model.isInHierarchy
-      let name = GeneratedNames.namespace(of: model.name, as: profile, isWriting: isSeparate)
-      return call(name, false)
+      return call(GeneratedNames.namespace(of: model.name, as: profile, isWriting: isSeparate))
     }
   }
 
@@ -75,7 +76,7 @@ struct ProfileChoice {
       renderSwitch(
         "reader.profile", isWriting: false, otherwise: "throw reader.unread(\(label))", $0
       ) {
-        let call = "try \($0).\(function)(&reader)\($1 ? ".value" : "")"
+        let call = "try \($0).\(function)(&reader)"
         return isWrapped ? "return Self(\(call))" : "return \(call)"
       }
     }
@@ -89,8 +90,8 @@ struct ProfileChoice {
     printer.line()
     let head = "static func mappedHandling\(printer.handlingParameters) -> Isomer.KeyHandling"
     printer.block(access + head) {
-      renderSwitch("profile", isWriting: false, otherwise: "return .none", $0) { mapping, _ in
-        "return \(mapping).mappedHandling(of: key, below: path, as: profile)"
+      renderSwitch("profile", isWriting: false, otherwise: "return .none", $0) {
+        "return \($0).mappedHandling(of: key, below: path, as: profile)"
       }
     }
   }
@@ -102,8 +103,8 @@ struct ProfileChoice {
     printer.block("\(access)\(verb) update\(parameters) throws(Isomer.ReadingFailure)") {
       renderSwitch(
         "reader.profile", isWriting: false, otherwise: "throw reader.unread(\(label))", $0
-      ) { mapping, _ in
-        "try \(mapping).update(\(isClass ? "" : "&")\(site.value), from: &reader)"
+      ) {
+        "try \($0).update(\(isClass ? "" : "&")\(site.value), from: &reader)"
       }
     }
   }
@@ -125,9 +126,7 @@ struct ProfileChoice {
       renderSwitch(
         "writer.profile", isWriting: true, otherwise: "writer.unwritten(\(label))", $0
       ) {
-        $1
-          ? "\($0)(\(wrapped)).\(function)(to: &writer)"
-          : "\($0).\(function)(\(wrapped), to: &writer)"
+        "\($0).\(function)(\(wrapped), to: &writer)"
       }
     }
   }
@@ -140,8 +139,7 @@ struct ProfileChoice {
       renderSwitch(
         "options.profile", isWriting: true, otherwise: "return Isomer.PropertyPaths()", $0
       ) {
-        "return " + ($1 ? "\($0)(\(wrapped)).mappedPaths(" : "\($0).mappedPaths(\(wrapped), ")
-          + "options)"
+        "return \($0).mappedPaths(\(wrapped), options)"
       }
     }
   }
@@ -169,8 +167,8 @@ struct ProfileChoice {
       { printer in
         guard model.hierarchy.isBelowImported else { return }
         printer.block("static func memberKey(\(parameter)) -> Isomer.MemberKey") {
-          renderSwitch("profile", isWriting: false, otherwise: "return .none", $0) { mapping, _ in
-            "return \(mapping).memberKey(as: profile)"
+          renderSwitch("profile", isWriting: false, otherwise: "return .none", $0) {
+            "return \($0).memberKey(as: profile)"
           }
         }
       },

@@ -73,7 +73,8 @@ struct MappingSite: Sendable {
     let name = GeneratedNames.namespace(
       of: model.name, as: model.profiles.current, isWriting: direction == .writing)
     var site = namespace(name, of: model.valueType)
-    site.access = "private "
+    // Another external mapping of the type selects it in a profile.
+    site.access = model.shape == nil ? "private " : ""
     site.direction = direction
     if model.clusters.cluster != nil { site.entry = "mappedBuild" }
     if direction == .writing, model.writesKeySets { site.keySets = model.keySetHolder }

@@ -44,8 +44,8 @@ struct FileRenderer {
     renderRuntimeImports(parsed, models, protocols, printer)
     printer.line()
     // The compiler shows the comment with its error.
-    printer.line(
-      "private typealias MappedVersion = Isomer.\(GeneratedNames.version)  // Unknown? Build again.")
+    let version = "Isomer.\(GeneratedNames.version)  // Unknown? Build again."
+    printer.line("private typealias MappedVersion = \(version)")
     for model in models {
       printer.line()
       printer.hide(hidden.union(model.hidingNames))
