@@ -260,7 +260,7 @@ struct TwoFlattened: Equatable {
 struct TwoCases: Equatable {
   // @mapped flatten
   var first: List?
-  // @mapped flatten, prefix: "b_"
+  // @mapped flatten: .prefix("b_")
   var second: List?
 
   // @mapped

@@ -23,9 +23,9 @@ struct Thermometer {
 // These lose nothing, or were excluded on purpose.
 // @mapped version: 1
 struct Others {
-  // @mapped skip: .json
+  // @mapped skip: .documents
   var kept = 0
-  // @mapped skip: [.json, .archive]
+  // @mapped skip: [.documents, .archive]
   var excluded = 0
   // @mapped skip
   var cache: Int?

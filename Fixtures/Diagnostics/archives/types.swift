@@ -6,7 +6,7 @@ struct Page {
   var color: Color
   // @mapped with.read: ShadeCode(), skip: .write
   var shade: Shade
-  // @mapped skip: .json
+  // @mapped skip: .documents
   var local: Local?
   // @mapped skip: .archive
   var needed: Int
@@ -17,7 +17,7 @@ struct Page {
   var secret: Secret?
   // @mapped skip: .archive, was: "old"
   var fleeting = 1
-  // @mapped skip: .json
+  // @mapped skip: .documents
   var pairs: [Shade: Local] = [:]
 }
 

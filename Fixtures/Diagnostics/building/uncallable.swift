@@ -13,7 +13,7 @@ struct Hidden {
   let id: Int
   private static func make(id: Int) -> Hidden { Hidden(id: id) }
 }
-// @mapped after: fix, before.write: prepare
+// @mapped after.read: fix, before.write: prepare
 struct Hooked {
   var id: Int
   private mutating func fix() {}

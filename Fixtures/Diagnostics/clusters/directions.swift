@@ -28,5 +28,5 @@ class Craft {
   var wheels = 0
 }
 
-// @mapped name: "Bike", skip: .json
+// @mapped name: "Bike", skip: .documents
 class PushBike: Craft {}

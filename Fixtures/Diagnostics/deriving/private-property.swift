@@ -4,7 +4,7 @@ struct Account {
   private var cache = 0
   // @mapped skip
   private var counted = 0
-  // @mapped skip: [.json, .copy, .equality]
+  // @mapped skip: [.documents, .copy, .equality]
   private var seen = 0
 }
 

@@ -1,6 +1,6 @@
 // @mapped derive: .copy
 struct Note {
-  var text: String?  // @mapped skip: [.json, .equality]
+  var text: String?  // @mapped skip: [.documents, .equality]
   var length = 0  // @mapped skip: .hash
   var mood = 1  // @mapped skip: .archive
 }
@@ -21,6 +21,6 @@ struct Plain { var total: Int }
 struct Counted {
   var id: Int
   var twice: Int { id * 2 }  // @mapped skip: .description, secret
-  lazy var thrice = id * 3  // @mapped skip: [.json, .equality]
+  lazy var thrice = id * 3  // @mapped skip: [.documents, .equality]
   static var all = 1  // @mapped skip, secret
 }

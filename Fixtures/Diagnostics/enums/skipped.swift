@@ -15,10 +15,10 @@ enum Hidden {
   case b  // @mapped skip
 }
 
-// @mapped skip: .read, after: { _ in }, before.read: Written.prepare
+// @mapped skip: .read, after.read: { _ in }, before.read: Written.prepare
 enum Written { case a }
 
-// @mapped skip: .write, before.write: { _ in }, after: { _ in }, after.read: { _ in }
+// @mapped skip: .write, before.write: { _ in }, after.read: { _ in }
 struct Read {
   var id: Int
   // @mapped key: "a", key.read: "b", key.write: "c"

@@ -30,8 +30,8 @@ struct StrictWrapper<Content> {
 
 // @mapped
 struct Affixed {
-  var first: Audit  // @mapped flatten, prefix: "a_"
-  var second: Audit  // @mapped flatten, prefix: "b_"
+  var first: Audit  // @mapped flatten: .prefix("a_")
+  var second: Audit  // @mapped flatten: .prefix("b_")
   var taken: Int  // @mapped key: "a_author"
   var lonely: Audit  // @mapped prefix: "c_"
 }
@@ -100,7 +100,7 @@ struct Bulk<Item> { var items: [Item] }
 // @mapped
 struct OfUnclear {
   var unclear: Unclear?  // @mapped flatten
-  var affixed: Unclear?  // @mapped flatten, prefix: "a_", suffix: ""
+  var affixed: Unclear?  // @mapped flatten: .suffix("")
 }
 
 // @mapped transparent
@@ -114,5 +114,5 @@ struct OfSingle {
 
 // @mapped
 struct OfRange {
-  var range: ClosedRange<Int>  // @mapped flatten, prefix: "r_"
+  var range: ClosedRange<Int>  // @mapped flatten: .prefix("r_")
 }

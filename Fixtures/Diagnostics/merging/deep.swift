@@ -13,10 +13,10 @@ struct Post<Item> {
   var author: Author  // @mapped merge: .deep
   var authors: [Author]?  // @mapped merge: .deep
   var state: State  // @mapped merge: .deep
-  var place = Place()  // @mapped merge: .deep, skip: .json
+  var place = Place()  // @mapped merge: .deep, skip: .documents
   var known: Known?  // @mapped merge: .deep
   var knowns: [Known] = []  // @mapped merge: .deep
-  var byHand = ByHand()  // @mapped merge: .deep, skip: .json
+  var byHand = ByHand()  // @mapped merge: .deep, skip: .documents
   var byKey: [String: Author] = [:]  // @mapped merge: .deep
   var bounds: ClosedRange<Int>  // @mapped merge: .deep
   var counts: OrderedMap<Int>  // @mapped merge: .deep

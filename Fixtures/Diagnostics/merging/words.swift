@@ -12,11 +12,11 @@ struct Post {
   var likes = 0  // @mapped merge: max, skip: .merge
   // @mapped merge: +, skip
   var cached = 0
-  private(set) var changes = 0  // @mapped skip: .json, merge: +
+  private(set) var changes = 0  // @mapped skip: .documents, merge: +
   var summary: String { title }  // @mapped merge: .keep, skip: .read
   lazy var words = title.split(separator: " ")  // @mapped merge: .keep
   static var all = 0  // @mapped merge: .keep
-  private var secret = 0  // @mapped skip: .json
+  private var secret = 0  // @mapped skip: .documents
   var plain = 1  // @mapped merge
 }
 

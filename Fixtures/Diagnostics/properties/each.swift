@@ -20,5 +20,5 @@ struct Fields {
 
 // @mapped version: 1
 struct Archived {
-  var list: [Date] = []  // @mapped skip: .json, each: .secondsSince1970
+  var list: [Date] = []  // @mapped skip: .documents, each: .secondsSince1970
 }

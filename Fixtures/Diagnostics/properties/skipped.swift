@@ -2,10 +2,10 @@
 struct Post {
   var id: Int
   var cache = ""  // @mapped skip, key: "c", default: "x", null: .write
-  var depth = 1  // @mapped skip: .json, key.archive: "e"
+  var depth = 1  // @mapped skip: .documents, key.archive: "e"
   var name = ""  // @mapped skip, was: "title", rest
-  var views = 0  // @mapped skip: .json, key: "v", null: .write, flatten
-  var date = 0.0  // @mapped skip: .json, with: .string()
+  var views = 0  // @mapped skip: .documents, key: "v", null: .write, flatten
+  var date = 0.0  // @mapped skip: .documents, with: .string()
 }
 
 // A profile maps the property.
@@ -22,11 +22,11 @@ struct Account {
 // @mapped
 struct Draft {
   var id: Int
-  var cache = ""  // @mapped skip: .json, default: "x"
+  var cache = ""  // @mapped skip: .documents, default: "x"
 }
 
 // The types have no documents.
-// @mapped skip: .json, version: 1, keys: .snake, under: "data", null: .write
+// @mapped skip: .documents, version: 1, keys: .snake, under: "data", null: .write
 struct Stored {
   var id: Int
 }

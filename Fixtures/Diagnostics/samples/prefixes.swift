@@ -1,9 +1,9 @@
 // @mapped sample: "prefixes.json", unknown: .report
 struct Fare {
-  var tax: Money?  // @mapped flatten, prefix: "tax_"
-  var base: Money  // @mapped flatten, prefix: "base_"
-  var billing: Address?  // @mapped flatten, prefix: "billing_"
-  var work: Place?  // @mapped flatten, suffix: "_work"
+  var tax: Money?  // @mapped flatten: .prefix("tax_")
+  var base: Money  // @mapped flatten: .prefix("base_")
+  var billing: Address?  // @mapped flatten: .prefix("billing_")
+  var work: Place?  // @mapped flatten: .suffix("_work")
   var plain: Net?  // @mapped flatten
 }
 
@@ -15,7 +15,7 @@ struct Money {
 
 // @mapped
 struct Address {
-  var city: City  // @mapped flatten, prefix: "city_"
+  var city: City  // @mapped flatten: .prefix("city_")
   // @mapped key: "geo_lat"
   var latitude: Double?
 }

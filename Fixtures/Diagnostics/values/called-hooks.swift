@@ -1,4 +1,4 @@
-// @mapped after: validate(), before: Self.hook()
+// @mapped after.read: validate(), before.write: Self.hook()
 struct User {
   var name: String
 

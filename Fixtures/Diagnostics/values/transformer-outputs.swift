@@ -1,5 +1,5 @@
 import Foundation
-// @mapped after: setle
+// @mapped after.read: setle
 struct Event {
   var year: Int  // @mapped with: .dateFormat("yyyy")
   var page: String  // @mapped with: .url

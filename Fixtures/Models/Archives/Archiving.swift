@@ -25,7 +25,7 @@ struct Journal {
   var isSelected = false
   // @mapped skip: .archive
   var cache: String?
-  // @mapped skip: .json
+  // @mapped skip: .documents
   var localPath: String?
   // @mapped secret
   var token: String = ""
@@ -99,7 +99,7 @@ extension ForwardTransformer where Self == JournalColorName {
 // @mapped version: 1
 struct JournalTheme: Equatable {
   var name: String
-  // @mapped with: .colorName, skip: .json
+  // @mapped with: .colorName, skip: .documents
   var accent = JournalColor(red: 1)
 }
 
@@ -110,9 +110,9 @@ final class GraphNode {
   var children: [GraphNode] = []
   // @mapped parent
   weak var above: GraphNode?
-  // @mapped skip: .json
+  // @mapped skip: .documents
   weak var favourite: GraphNode?
-  // @mapped skip: .json
+  // @mapped skip: .documents
   var twin: GraphNode?
 
   init(name: String) { self.name = name }
@@ -134,7 +134,7 @@ final class Lorry: Craft {
 // @mapped key: "bike", name: "Bike"
 class PushBike: Craft {
   var gears = 1
-  // @mapped skip: .json
+  // @mapped skip: .documents
   var rider: JournalOwner?
 }
 
@@ -182,7 +182,7 @@ enum JournalSide<Left, Right> {
 struct JournalMeasure {
   // @mapped check: 0...100
   var percent: Int
-  // @mapped skip: .json
+  // @mapped skip: .documents
   var loads = 0
 }
 
@@ -204,7 +204,7 @@ struct JournalLockCode: Transformer {
 }
 
 /// A model that is mapped only for archives.
-// @mapped skip: .json, version: 1
+// @mapped skip: .documents, version: 1
 struct JournalDraft: Equatable {
   // @mapped check: .count(...80)
   var text: String

@@ -12,9 +12,9 @@ final class MantleArchived {
   var nestedName: String?
   // @mapped skip: .archive
   var dynamicName: String?
-  // @mapped skip: .json
+  // @mapped skip: .documents
   weak var weakModel: MantleReferred?
-  // @mapped skip: .json
+  // @mapped skip: .documents
   var strongModel: MantleReferred?
 
   init() {}

@@ -52,7 +52,7 @@ struct CheckedPair: Transformer {
 }
 
 /// A class that a function changes after it is read.
-// @mapped after: AdjustedObject.adjust
+// @mapped after.read: AdjustedObject.adjust
 final class AdjustedObject {
   var count = 1
 

@@ -1,7 +1,7 @@
 import Isomer
 
 /// Functions that run before and after reading and writing.
-// @mapped before.read: Hooked.prepare, after: didRead, before: willWrite, after.write: Hooked.finish
+// @mapped before.read: Hooked.prepare, after.read: didRead, before.write: willWrite, after.write: Hooked.finish
 struct Hooked: Equatable {
   var name: String
   var reads = 0  // @mapped skip

@@ -17,7 +17,7 @@ struct Login {
   // @mapped secret, null: .absent
   var hint: String? = "none"
   var card: Card?  // @mapped secret
-  // @mapped secret, skip: .json
+  // @mapped secret, skip: .documents
   var cached = "c"
   let scheme = "basic"  // @mapped secret, skip: .read
 }

@@ -1,7 +1,7 @@
 import Isomer
 
 /// Checks of the whole value after the hook: a function, a method and closures.
-// @mapped after: settle, check: Period.ordered, check: isShort, check: {
+// @mapped after.read: settle, check: Period.ordered, check: isShort, check: {
 //   if $0.start == 13 { throw MappingError(.invalidValue, path: "start", expected: "luck") }
 // }
 // @mapped check: { $0.end < 1000 }

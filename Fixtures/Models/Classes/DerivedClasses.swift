@@ -23,7 +23,7 @@ class Guitar: Instrument {
   override var name: String {
     didSet { renamings += 1 }
   }
-  // @mapped skip: [.json, .equality, .hash, .description, .copy]
+  // @mapped skip: [.documents, .equality, .hash, .description, .copy]
   private(set) var renamings = 0
 }
 

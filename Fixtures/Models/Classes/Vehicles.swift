@@ -2,7 +2,7 @@ import Foundation
 
 // A hierarchy in two files; each class inherits the mapping of its superclasses.
 
-// @mapped keys: .snake, after: Vehicle.didRead
+// @mapped keys: .snake, after.read: Vehicle.didRead
 public class Vehicle {
   public let id: Int
   public var displayName: String

@@ -49,7 +49,7 @@ enum Body: Equatable {
 // @mapped derive: .merge
 struct Occasion: Equatable {
   var id: Int
-  // @mapped flatten, prefix: "on_"
+  // @mapped flatten: .prefix("on_")
   var kind: Kind?
 
   // @mapped tag: "type", unknown: .ignore

@@ -2,7 +2,7 @@ import Foundation
 import Isomer
 
 /// An enum with hooks.
-// @mapped before.read: Flavour.trim, after: didRead, before: willWrite, after.write: Flavour.shout
+// @mapped before.read: Flavour.trim, after.read: didRead, before.write: willWrite, after.write: Flavour.shout
 enum Flavour: String {
   case sweet, sour, salty
 
@@ -49,7 +49,7 @@ enum Figure: Equatable {
   }
 }
 
-// @mapped tag: "t", after: { $0.touch() }, before.read: Tagged.rename, after.write: { $0["v"] = 1 }
+// @mapped tag: "t", after.read: { $0.touch() }, before.read: Tagged.rename, after.write: { $0["v"] = 1 }
 enum Tagged: Equatable {
   case move(x: Int, /* @mapped check: ...3 */ y: Int)
   case shape( /* @mapped key: "shape" */Figure)
@@ -72,7 +72,7 @@ enum Instruction: Equatable {
   case stop
 }
 
-// @mapped untagged, check: Loose.check, before: { $0.round() }
+// @mapped untagged, check: Loose.check, before.write: { $0.round() }
 enum Loose: Equatable {
   case number( /* @mapped check: 1...5 */Double)
   case text(String)

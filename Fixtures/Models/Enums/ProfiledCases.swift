@@ -33,7 +33,7 @@ enum ProfiledEvent: Equatable {
 
 /// Hooks and checks that depend on the profile.
 // @mapped check: { $0 != .volume(-1) }
-// @mapped(strict) check: { $0 != .volume(0) }, after: ProfiledKnob.settle, before: ProfiledKnob.open
+// @mapped(strict) check: { $0 != .volume(0) }, after.read: ProfiledKnob.settle, before.write: ProfiledKnob.open
 enum ProfiledKnob: Equatable {
   case volume( /* @mapped(strict) check: 0...10 */Int)
   case off

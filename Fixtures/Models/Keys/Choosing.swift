@@ -54,7 +54,7 @@ struct PlainChosen: Equatable {
 }
 
 /// A model below a path, with hooks.
-// @mapped under: "data", before: prepare, after.write: ChosenEnvelope.wrap
+// @mapped under: "data", before.write: prepare, after.write: ChosenEnvelope.wrap
 struct ChosenEnvelope: Equatable {
   var id: Int
   var title: String

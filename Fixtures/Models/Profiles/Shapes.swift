@@ -17,7 +17,7 @@ protocol ShapedPointShape {
 }
 
 /// An external mapping for a type of Foundation whose properties are assigned.
-// @mapped for: Foundation.URLComponents, keys: .upper, after: { $0.fragment = nil }
+// @mapped for: Foundation.URLComponents, keys: .upper, after.read: { $0.fragment = nil }
 protocol URLComponentsShape {
   var scheme: String? { get set }
   // @mapped key: "where.host"

@@ -10,7 +10,7 @@
 // @mapped
 @MainActor enum PanelState: String { case open, closed }
 
-// @mapped after: settle
+// @mapped after.read: settle
 @MainActor struct PanelFrame {
   var width: Int
   mutating func settle() { width = max(width, 1) }

@@ -11,7 +11,7 @@ struct Inventory {
   }
   typealias Short = Kind
 
-  // @mapped check: Limits.isFine, after: { Limits.touch(&$0) }
+  // @mapped check: Limits.isFine, after.read: { Limits.touch(&$0) }
   struct Item {
     // @mapped default: Kind.b
     var kind: Kind

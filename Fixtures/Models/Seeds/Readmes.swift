@@ -49,7 +49,7 @@ struct XYHelper: Equatable {
   var created: Date
 }
 
-// @mapped explicit, keys: .snake, after: XYUser.didRead
+// @mapped explicit, keys: .snake, after.read: XYUser.didRead
 struct XYUser: Equatable {
   let name: String  // @mapped
   let createdAt: Date  // @mapped

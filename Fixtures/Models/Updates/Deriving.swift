@@ -13,7 +13,7 @@ struct Ticket {
   var isSelected = false
   // @mapped skip
   var retrieved = 0
-  // @mapped skip: .json
+  // @mapped skip: .documents
   var draft: String?
   // @mapped skip: [.equality, .hash]
   var edits = 0
@@ -44,7 +44,7 @@ final class Profile {
   var best: Profile?
   // @mapped skip: [.read, .equality, .hash, .description]
   weak var rival: Profile?
-  // @mapped skip: [.json, .equality, .hash, .description, .copy]
+  // @mapped skip: [.documents, .equality, .hash, .description, .copy]
   private(set) var changes = 0
 
   init(id: Int, name: String) {

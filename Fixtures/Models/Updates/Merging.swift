@@ -26,9 +26,9 @@ public struct Post: Sendable {
   public var guests: [String: Author]?  // @mapped merge: .deep
   public var pinned = false  // @mapped skip: .merge
   public var cached: Int?  // @mapped skip
-  public var draft: String?  // @mapped skip: .json
+  public var draft: String?  // @mapped skip: .documents
   public var isSelected = false  // @mapped skip: .equality
-  public private(set) var changes = 0  // @mapped skip: .json
+  public private(set) var changes = 0  // @mapped skip: .documents
   var secret = 1  // @mapped key: "hidden"
 
   static func union(_ own: [String], _ newer: [String]) -> [String] {

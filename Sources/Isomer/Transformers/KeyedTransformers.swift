@@ -36,7 +36,7 @@ public struct KeyedDictionaryTransformer<Key: Hashable, Element>: Transformer, S
 /// ```
 ///
 /// The key is assigned to the property after an element is read, so the property needs no value in
-/// the document: give it `skip: .json` and an initial value. A key that is repeated is an error.
+/// the document: give it `skip: .documents` and an initial value. A key that is repeated is an error.
 public struct KeyedListTransformer<Key: MappableKey, Element>: Transformer, Sendable {
   /// A member of the object.
   public struct Members {

@@ -182,6 +182,6 @@ extension Message {
     suggestion.map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// Returns a list such as `.omit or .write` or `.read, .write or .json`.
+  /// Returns a list such as `.omit or .write` or `.read, .write or .documents`.
   static func oneOf(_ names: [String]) -> String { names.map { ".\($0)" }.alternatives }
 }

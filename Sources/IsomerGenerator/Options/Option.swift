@@ -40,6 +40,8 @@ struct Option: Sendable {
     case strings
     /// Any expression, which is copied verbatim.
     case expression
+    /// The texts that keys begin and end with: `.prefix("home_")`.
+    case affixes
     /// The text that keys begin or end with, or a function: `.prefix("x-")`.
     case restKeys
     /// An expression that cannot be a literal: a function or a transformer.
@@ -80,6 +82,8 @@ struct Option: Sendable {
   var places: Set<Place>
   /// The suffixes that restrict the option to a direction: `key.read`.
   var suffixes: [String] = []
+  /// True if the option alone has no meaning.
+  var needsSuffix = false
   /// The forms of the value with a suffix, and in some places, if they differ.
   var suffixForms: [String: Form] = [:]
   var placeForms: [Place: Form] = [:]

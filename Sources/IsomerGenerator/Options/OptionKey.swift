@@ -16,7 +16,6 @@ extension OptionKey<Void> {
   static var conditional: Self { flag("conditional") }
   static var explicit: Self { flag("explicit") }
   static var fallback: Self { flag("fallback") }
-  static var flatten: Self { flag("flatten") }
   static var id: Self { flag("id") }
   static var nonNull: Self { flag("nonNull") }
   static var parent: Self { flag("parent") }
@@ -63,9 +62,13 @@ extension OptionKey<Name> {
   static var archiveKey: Self { string("key.archive") }
   static var expected: Self { string("expected") }
   static var name: Self { string("name") }
-  static var prefix: Self { string("prefix") }
   static var sample: Self { string("sample") }
-  static var suffix: Self { string("suffix") }
+}
+
+extension OptionKey<Affixes> {
+  static var flatten: Self {
+    Self(name: "flatten") { if case .affixes(let texts) = $0 { texts } else { Affixes() } }
+  }
 }
 
 extension OptionKey<RestKeys> {

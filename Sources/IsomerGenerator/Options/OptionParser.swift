@@ -42,13 +42,14 @@ struct OptionParser {
     case .string: return string(value).map { .names([$0]) }
     case .strings: return all(value, string).map { .names($0) }
     case .expression: return expression(value)
+    case .affixes: return affixes(value).map { .affixes($0) }
     case .restKeys: return restKeys(value).map { .restKeys($0) }
     case .code(let code): return self.code(value, code)
     }
   }
 
   /// Returns the parsed elements of a list, or the single value.
-  private func all<Element>(
+  func all<Element>(
     _ value: AnnotationValue, _ parse: (AnnotationValue) -> Element?
   ) -> [Element]? {
     let elements = value.elements
@@ -263,6 +264,7 @@ struct OptionParser {
     case .string: "a string"
     case .strings: "a string, or a list of strings"
     case .expression, nil: "an expression"
+    case .affixes: "'.prefix(\"…\")', '.suffix(\"…\")' or a list of both"
     case .restKeys: "'.prefix(\"…\")', '.suffix(\"…\")' or '.matching(…)'"
     case .code(.check) where isMember: "a range, '.count(…)', '.matches(\"…\")' or a function"
     case .code(.check): "a function or a closure that takes the whole value"

@@ -86,7 +86,7 @@ private struct DeclarationOptions {
         .unknownOption(written, suggestion: note == nil ? suggestion : nil),
         at: option.name.range, notes: note.map { [$0] } ?? [])
     }
-    if let suffix, !word.suffixes.contains(suffix) {
+    if suffix.map({ !word.suffixes.contains($0) }) ?? word.needsSuffix {
       return reporter.refuse(.unknownSuffix(written, of: word), at: option.name.range)
     }
     guard word.places.contains(place) else {

@@ -68,16 +68,11 @@ struct OptionRules {
   }
 
   /// Returns the reason if another option overrides one.
-  ///
-  /// A suffix of the same option overrides only the option without a suffix.
   private func overriding(_ written: String) -> String? {
     guard let option = OptionTable.option(written), !written.hasSuffix(".archive") else {
       return nil
     }
-    return option.overriddenBy.first { other, _ in
-      let isSuffix = other.hasPrefix("\(option.name).")
-      return options.byName[other] != nil && (written == option.name || !isSuffix)
-    }?.value
+    return option.overriddenBy.first { other, _ in options.byName[other] != nil }?.value
   }
 
 }

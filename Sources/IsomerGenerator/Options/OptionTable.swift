@@ -100,12 +100,10 @@ enum OptionTable {
       places: types.union(shared)),
     Option(
       name: "before", value: .required(.code(.function)), places: mappings,
-      suffixes: ["read", "write"], needs: [.writing],
-      overriddenBy: ["before.write": "'before.write' has the same meaning"]),
+      suffixes: ["read", "write"], needsSuffix: true),
     Option(
       name: "after", value: .required(.code(.function)), places: mappings,
-      suffixes: ["read", "write"], needs: [.reading],
-      overriddenBy: ["after.read": "'after.read' has the same meaning"]),
+      suffixes: ["read", "write"], needsSuffix: true),
     Option(name: "for", value: .required(.expression), places: [.protocolType, .shape]),
     Option(name: "init", value: .required(.expression), places: objects),
     Option(
@@ -182,9 +180,7 @@ enum OptionTable {
     Option(
       name: "nonNull", value: .flag, places: members, needs: [.reading, .key],
       overriddenBy: ["fields": "its transformer receives all fields"], conflicts: ["null"]),
-    Option(name: "flatten", value: .flag, places: members),
-    Option(name: "prefix", value: .required(.string), places: members, requires: "flatten"),
-    Option(name: "suffix", value: .required(.string), places: members, requires: "flatten"),
+    Option(name: "flatten", value: .optional(.affixes), places: members),
     Option(
       name: "rest", value: .optional(.restKeys), places: members, conflicts: ["flatten"]),
     Option(

@@ -9,6 +9,7 @@ enum OptionValue: Sendable, Equatable {
   /// Names after dots, and strings.
   case names([Name])
   case coercion(Coercion)
+  case affixes(Affixes)
   case restKeys(RestKeys)
   case integer(Int)
   case expression(AnnotationValue)
@@ -36,15 +37,15 @@ struct WrittenKey: Sendable, Equatable {
 /// The things that `skip:` excludes.
 struct Skip: Sendable {
   enum Choice: String, Sendable, CaseIterable {
-    case read, write, json, archive, equality, hash, description, copy, merge
+    case read, write, documents, archive, equality, hash, description, copy, merge
     case initialiser = "init"
   }
 
   /// The named exclusions; nil without a value.
   let choices: Set<Choice>?
 
-  var reading: Bool { isWhole || names(.read) || names(.json) }
-  var writing: Bool { isWhole || names(.write) || names(.json) }
+  var reading: Bool { isWhole || names(.read) || names(.documents) }
+  var writing: Bool { isWhole || names(.write) || names(.documents) }
   /// True if nothing is read or written.
   var mapping: Bool { reading && writing }
   var archiving: Bool { isWhole || names(.archive) }

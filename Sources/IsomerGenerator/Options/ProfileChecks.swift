@@ -109,7 +109,7 @@ struct ProfileChecks {
     let options = property.annotations.flatMap(\.options)
     guard index.profiles(of: type).isEmpty, let skip = options.first(where: \.skipsEverything)
     else { return }
-    // With 'skip: .json', the property is archived, with its default and its transformer.
+    // With 'skip: .documents', the property is archived, with its default and its transformer.
     let isArchived = skip.value != nil
     for option in options {
       let word = option.name.text

@@ -18,7 +18,7 @@ struct ArchiveRule: Sendable {
   var versionRange: SourceRange?
   /// The function that upgrades objects of older versions.
   var upgrade: PastedExpression?
-  /// The stored properties that are only archived: `skip: .json`.
+  /// The stored properties that are only archived: `skip: .documents`.
   var properties: [Property] = []
   /// How a value is created from an archive.
   var creation = Model.Creation()

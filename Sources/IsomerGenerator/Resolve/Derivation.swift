@@ -4,7 +4,7 @@ import IsomerSyntax
 ///
 /// | options             | equality, hash, description | copy         | merge        |
 /// |---------------------|-----------------------------|--------------|--------------|
-/// | none, `skip: .json` | yes                         | yes          | yes          |
+/// | none, `skip: .documents` | yes                         | yes          | yes          |
 /// | `skip`              | no                          | yes          | no           |
 /// | `parent`            | no                          | yes          | no           |
 /// | `skip: .equality` … | all except the named ones   | unless named | unless named |

@@ -77,8 +77,8 @@ struct ObjectBuilder {
         .warning, .lostStorage(property.name.text, storage.name.text), in: context.file,
         at: storage.name.range.start,
         notes: [
-          "use 'skip: .json'\(isPrivate ? " and make it internal" : "") to archive it, "
-            + "or 'skip: [.json, .archive]'"
+          "use 'skip: .documents'\(isPrivate ? " and make it internal" : "") to archive it, "
+            + "or 'skip: [.documents, .archive]'"
         ])
     }
   }

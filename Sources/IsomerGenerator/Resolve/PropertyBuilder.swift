@@ -97,7 +97,7 @@ struct PropertyBuilder {
     return rule
   }
 
-  /// Builds a property that is only archived: `skip: .json`.
+  /// Builds a property that is only archived: `skip: .documents`.
   ///
   /// A property that generated code cannot access is ignored, like one with `skip`.
   private func archived(_ declared: PropertyDeclaration, _ options: Options) -> Property? {
@@ -163,9 +163,10 @@ struct PropertyBuilder {
   private func decidePaths(
     _ declared: PropertyDeclaration, _ options: Options, _ property: inout Property
   ) {
-    if options.contains(.flatten) { property.location.role = .flatten }
-    property.location.affixes = Affixes(
-      prefix: options.value(.prefix)?.text ?? "", suffix: options.value(.suffix)?.text ?? "")
+    if let affixes = options.value(.flatten) {
+      property.location.role = .flatten
+      property.location.affixes = affixes
+    }
     if let keys = options.value(.rest) {
       if place == .property, context.options.contains(.array) {
         property.location.remaining = .list

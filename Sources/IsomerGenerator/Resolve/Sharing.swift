@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The texts around each key of a flattened value: `prefix:`, `suffix:`.
+/// The texts around each key of a flattened value: `flatten: .prefix("home_")`.
 package struct Affixes: Sendable, Hashable {
   package var prefix = ""
   package var suffix = ""
@@ -16,7 +16,7 @@ package struct Affixes: Sendable, Hashable {
 
 /// How a flattened value shares the object of its model, unless it is a model that is always there.
 ///
-///     var billing: Address?   // @mapped flatten, prefix: "billing_"       selected, optional
+///     var billing: Address?   // @mapped flatten: .prefix("billing_")       selected, optional
 ///     var payment: Payment    // @mapped flatten     {"card": {…}}         selected
 ///     var address: Address?   // @mapped flatten     {"city": "…", …}      present
 ///     var event: Event?       // @mapped flatten     {"type": "…", …}      tagged

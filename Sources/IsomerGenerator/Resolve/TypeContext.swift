@@ -116,8 +116,8 @@ final class TypeContext {
   var hooks: Model.Hooks {
     Model.Hooks(
       beforeReading: options.value(.before, .read)?.pasted(in: file),
-      afterReading: (options.directed(.after, .read)?.pasted(in: file)).map(hook),
-      beforeWriting: (options.directed(.before, .write)?.pasted(in: file)).map(hook),
+      afterReading: (options.value(.after, .read)?.pasted(in: file)).map(hook),
+      beforeWriting: (options.value(.before, .write)?.pasted(in: file)).map(hook),
       afterWriting: options.value(.after, .write)?.pasted(in: file))
   }
 
@@ -128,10 +128,7 @@ final class TypeContext {
 
   /// Returns the methods that hooks name, and reports those that cannot be called.
   func hookMethods() -> [FunctionDeclaration] {
-    let hooks = [
-      options.value(.after), options.value(.after, .read), options.value(.before),
-      options.value(.before, .write),
-    ]
+    let hooks = [options.value(.after, .read), options.value(.before, .write)]
     return hooks.compactMap(\.self).compactMap { value in
       let method = method(value.shape)
       if let obstacle = method?.obstacle {

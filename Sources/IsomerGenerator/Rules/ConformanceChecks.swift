@@ -13,7 +13,7 @@ struct ConformanceChecks: Rule {
         ("Writable", false, model.isWritable),
       ] where reads || writes {
         guard written.contains(name), !symbols.declares(name, from: model.name) else { continue }
-        let skip = reads && writes ? "json" : reads ? "read" : "write"
+        let skip = reads && writes ? "documents" : reads ? "read" : "write"
         reporter.report(
           .redundantConformance(model.name, name), on: model,
           notes: ["remove the conformance, or add 'skip: .\(skip)'"])

@@ -79,7 +79,7 @@ struct DerivationRules {
     guard let access = candidate.declared.access, !needed.isEmpty else { return }
     let names = Derivation.Member.allCases.filter(needed.contains).map(\.swiftName)
     let left = Derivation.Member.allCases.filter { derivation.derives($0) && !isAssigned($0) }
-    let choices = (model.isMapped ? ["json"] : []) + left.map(\.rawValue)
+    let choices = (model.isMapped ? ["documents"] : []) + left.map(\.rawValue)
     let list = choices.map { ".\($0)" }.joined(separator: ", ")
     context.report(
       .privateDerived(candidate.property.name, access, names), at: candidate.property.nameRange,

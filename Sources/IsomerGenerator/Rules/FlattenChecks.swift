@@ -78,7 +78,7 @@ struct FlattenChecks: Rule {
     {
       reporter.report(
         .flattenOptional(property.name), on: property, of: model,
-        notes: ["declare it as '\(type)', or add 'prefix:'"])
+        notes: ["declare it as '\(type)', or write 'flatten: .prefix(…)'"])
     } else if let option = unknownPolicy(of: model, besides: property),
       let open = graph.openValue(in: property, of: model, target.protocols)
     {
@@ -141,7 +141,7 @@ struct FlattenChecks: Rule {
       guard let path = inner.first(where: outer.contains) else { continue }
       reporter.report(
         .collidingKeys(path.text, other.name, property.name), on: property, of: model,
-        notes: ["add 'prefix:' to a flattened property, or 'skip: .write' to one of them"])
+        notes: ["write 'flatten: .prefix(…)', or add 'skip: .write' to one of them"])
     }
   }
 }

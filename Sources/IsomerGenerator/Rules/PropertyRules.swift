@@ -266,8 +266,8 @@ struct PropertyRules {
     if type.elementType != nil || type.simpleName.map(StandardTypes.basic.contains) == true {
       report(.flattenWithoutModel(type.text), at: .flatten)
     }
-    for key in [OptionKey.prefix, .suffix] where options.value(key)?.text.isEmpty == true {
-      reportUseless(key, because: "the text is empty")
+    if options.option(.flatten)?.source != nil, property.location.affixes.isEmpty {
+      reportUseless(.flatten, because: "the text is empty")
     }
   }
 }

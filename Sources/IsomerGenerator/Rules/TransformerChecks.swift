@@ -130,11 +130,12 @@ struct TransformerChecks: Rule {
     }
   }
 
-  /// Reports a hook that is called: `after: validate()`.
+  /// Reports a hook that is called: `after.read: validate()`.
   private func checkCalls(of model: Model) {
     let hooks = model.object.hooks
     for (option, hook) in [
-      ("after", hooks.afterReading?.expression), ("before", hooks.beforeWriting?.expression),
+      ("after.read", hooks.afterReading?.expression),
+      ("before.write", hooks.beforeWriting?.expression),
     ] {
       guard let hook, hook.path == model.file.path,
         case .call(let callee, let arguments) = hook.shape, arguments.isEmpty,

@@ -47,7 +47,7 @@ struct KeyedUser: Equatable {
 
 // @mapped
 struct KeyedColumn: Equatable {
-  // @mapped skip: .json
+  // @mapped skip: .documents
   var name = ""
   var type: String
 }

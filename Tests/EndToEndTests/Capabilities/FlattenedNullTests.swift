@@ -6,7 +6,7 @@ import Testing
 // @mapped unknown: .error
 struct NullOffer: Equatable {
   var id: Int
-  var tax: NullPrice?  // @mapped flatten, prefix: "tax_"
+  var tax: NullPrice?  // @mapped flatten: .prefix("tax_")
   var price: NullPrice?  // @mapped flatten
 }
 
@@ -14,25 +14,25 @@ struct NullOffer: Equatable {
 struct NullOrder {
   var id: Int
   var rate: NullRate?  // @mapped flatten
-  var other: NullRate?  // @mapped flatten, prefix: "other_"
+  var other: NullRate?  // @mapped flatten: .prefix("other_")
   var payment: NullPayment?  // @mapped flatten
   var state: NullState?  // @mapped flatten
-  var later: NullState?  // @mapped flatten, suffix: "_later"
+  var later: NullState?  // @mapped flatten: .suffix("_later")
   var pet: (any NullPet)?  // @mapped flatten
-  var friend: (any NullPet)?  // @mapped flatten, prefix: "friend_"
+  var friend: (any NullPet)?  // @mapped flatten: .prefix("friend_")
 }
 
 // @mapped
 struct NullPage<Part> {
   var page: Int
-  var part: Part?  // @mapped flatten, prefix: "part_"
+  var part: Part?  // @mapped flatten: .prefix("part_")
 }
 
 // @mapped derive: .merge
 struct NullCustomer: Equatable {
   var id: Int
   var home: NullPlace?  // @mapped flatten
-  var work: NullPlace?  // @mapped flatten, prefix: "work_"
+  var work: NullPlace?  // @mapped flatten: .prefix("work_")
 }
 
 /// Tests that flattened optionals are nil if all of their keys are null.

@@ -168,7 +168,7 @@ struct FlatStop: Equatable {
 struct FlatTrip: Equatable {
   var id: Int
   var start: FlatStop  // @mapped flatten
-  var end: FlatStop  // @mapped flatten, prefix: "end_"
+  var end: FlatStop  // @mapped flatten: .prefix("end_")
   var note: String
 }
 
@@ -186,7 +186,7 @@ struct FlatHooked {
   var id: Int
   var always: FlatHook  // @mapped flatten
   var perhaps: FlatHook?  // @mapped flatten
-  var affixed: FlatHook?  // @mapped flatten, prefix: "z_"
+  var affixed: FlatHook?  // @mapped flatten: .prefix("z_")
 }
 
 // @mapped under: "data", derive: .merge

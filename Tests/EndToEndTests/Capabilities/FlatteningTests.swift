@@ -195,13 +195,13 @@ struct PostalAddress: Equatable, Sendable {
 // @mapped unknown: .error
 struct FlatCustomer: Equatable {
   var id: Int
-  var home: PostalAddress  // @mapped flatten, prefix: "home_"
-  var work: PostalAddress?  // @mapped flatten, suffix: "@work"
+  var home: PostalAddress  // @mapped flatten: .prefix("home_")
+  var work: PostalAddress?  // @mapped flatten: .suffix("@work")
 }
 
 // @mapped
 struct OddAffixes: Equatable {
-  var inner: Inner  // @mapped flatten, prefix: "\"é "
+  var inner: Inner  // @mapped flatten: .prefix("\"é ")
 
   // @mapped
   struct Inner: Equatable {
@@ -306,7 +306,7 @@ struct FlatDog: FlatPet {
 struct PetOwner {
   var id: Int
   var pet: any FlatPet  // @mapped flatten
-  var other: (any FlatPet)?  // @mapped flatten, prefix: "other_"
+  var other: (any FlatPet)?  // @mapped flatten: .prefix("other_")
 }
 
 // @mapped tag: "t"
@@ -330,7 +330,7 @@ struct FlatDrawing {
 struct FlatPaged<Body: Mappable & Equatable>: Equatable {
   var page: Int
   var body: Body  // @mapped flatten
-  var older: Body?  // @mapped flatten, prefix: "old_"
+  var older: Body?  // @mapped flatten: .prefix("old_")
 }
 
 // @mapped version: 1, derive: .merge
@@ -339,7 +339,7 @@ struct FlatChanging: Equatable {
   var payment: FlatPayment  // @mapped flatten
   var event: FlatEvent  // @mapped flatten
   var inner: FlatRange?  // @mapped flatten
-  var address: ChangingAddress?  // @mapped flatten, prefix: "at_"
+  var address: ChangingAddress?  // @mapped flatten: .prefix("at_")
 }
 
 // @mapped version: 1, derive: .merge
@@ -363,12 +363,12 @@ struct ChangingAddress: Equatable {
 // @mapped
 struct FlatDeep: Equatable {
   var id: Int
-  var inner: Inner  // @mapped flatten, prefix: "b_"
+  var inner: Inner  // @mapped flatten: .prefix("b_")
 
   // @mapped
   struct Inner: Equatable {
     var id: Int
-    var home: PostalAddress  // @mapped flatten, prefix: "home_"
+    var home: PostalAddress  // @mapped flatten: .prefix("home_")
     var payment: FlatPayment  // @mapped flatten
   }
 }
@@ -377,18 +377,18 @@ struct FlatDeep: Equatable {
 // @mapped(old) unknown: .error
 struct ProfiledFlat: Equatable {
   var id: Int
-  // @mapped flatten, prefix: "home_"
-  // @mapped(old) without: .prefix
+  // @mapped flatten: .prefix("home_")
+  // @mapped(old) flatten
   var home: PostalAddress
   // @mapped flatten
-  // @mapped(old) prefix: "p_"
+  // @mapped(old) flatten: .prefix("p_")
   var payment: FlatPayment
 }
 
 // @mapped
 struct FlatCollecting: Equatable {
   var id: Int
-  var home: PostalAddress  // @mapped flatten, prefix: "home_"
+  var home: PostalAddress  // @mapped flatten: .prefix("home_")
   var payment: FlatPayment  // @mapped flatten
   var rest: [String: Value]  // @mapped rest
 }

@@ -7,7 +7,7 @@ struct JoinedUser: Equatable {
   var id: Int
   var name: JoinedName  // @mapped flatten
   var size: JoinedSize?  // @mapped flatten
-  var boss: JoinedName?  // @mapped flatten, prefix: "boss_"
+  var boss: JoinedName?  // @mapped flatten: .prefix("boss_")
 }
 
 // @mapped

@@ -123,7 +123,7 @@ struct EmptyKeyUnder: Equatable {
 
 // @mapped
 struct EmptyKeyFlat: Equatable {
-  // @mapped flatten, prefix: "p"
+  // @mapped flatten: .prefix("p")
   var inner: EmptyKeyUnder.Inner
 }
 

@@ -175,7 +175,7 @@ enum UntaggedPlace: Equatable {
 struct UntaggedHolder: Equatable {
   var id: Int
   var place: UntaggedPlace  // @mapped flatten
-  var other: UntaggedPlace?  // @mapped flatten, prefix: "o_"
+  var other: UntaggedPlace?  // @mapped flatten: .prefix("o_")
 }
 
 // @mapped tag: "kind"

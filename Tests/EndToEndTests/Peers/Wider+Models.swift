@@ -80,7 +80,7 @@ enum Wider {
   }
   // @mapped
   struct Item {
-    // @mapped skip: .json
+    // @mapped skip: .documents
     var id = ""
     var size: Int
   }
@@ -151,16 +151,16 @@ enum Wider {
   enum Colour { case red(Int), green(Int) }
   // @mapped
   struct Moves {
-    // @mapped flatten, prefix: "home."
+    // @mapped flatten: .prefix("home.")
     var home: Point
-    // @mapped flatten, prefix: "work."
+    // @mapped flatten: .prefix("work.")
     var work: Point?
   }
   // @mapped
   struct Suffixed {
-    // @mapped flatten, suffix: "_home"
+    // @mapped flatten: .suffix("_home")
     var home: Point
-    // @mapped flatten, suffix: "_work"
+    // @mapped flatten: .suffix("_work")
     var work: Point?
   }
   // @mapped

@@ -8,8 +8,8 @@ struct SampledParts {
   var boxes: [SampledBox<[Int]>]?
   var outer: SampledPage<String>.Part?
   var tree: SampledTree<Int>?
-  var price: SampledPrice?  // @mapped flatten, prefix: "price_"
-  var tax: SampledTax?  // @mapped flatten, prefix: "tax_"
+  var price: SampledPrice?  // @mapped flatten: .prefix("price_")
+  var tax: SampledTax?  // @mapped flatten: .prefix("tax_")
   var plain: SampledItem?  // @mapped flatten
 }
 
@@ -46,7 +46,7 @@ struct SampledItem {
 // @mapped
 struct SampledPrice {
   var amount: Double
-  var unit: SampledUnit  // @mapped flatten, suffix: "_unit"
+  var unit: SampledUnit  // @mapped flatten: .suffix("_unit")
 }
 
 // @mapped

@@ -17,7 +17,7 @@ import Testing
 
   static let uses: [Use] = OptionTable.options.flatMap { word in
     Option.Place.allCases.flatMap { place in
-      ([""] + word.suffixes.map { "." + $0 }).flatMap { suffix in
+      ((word.needsSuffix ? [] : [""]) + word.suffixes.map { "." + $0 }).flatMap { suffix in
         values(of: word).map { Use(word: word.name + suffix, value: $0, place: place) }
       }
     }
@@ -40,7 +40,7 @@ import Testing
         [written ?? "\"k\""]
       case .choice(let names)?, .choices(let names)?: names.map { ".\($0)" }
       case .coercion?: [".off", ".words([\"on\": true])"]
-      case .restKeys?: [".prefix(\"x-\")"]
+      case .affixes?, .restKeys?: [".prefix(\"x-\")"]
       case .integer?: ["1"]
       }
     return switch word.value {

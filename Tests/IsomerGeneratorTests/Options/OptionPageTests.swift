@@ -91,7 +91,7 @@ private struct OptionPage {
       .flatMap { $0.others.split(separator: " ") }
     let rows: [(String, [String])] = [
       ("value", [option.valueText]), ("declarations", [option.placesText]),
-      ("suffixes", option.suffixes.map { "`.\($0)`" }),
+      (option.needsSuffix ? "required suffix" : "suffixes", option.suffixes.map { "`.\($0)`" }),
       ("repeats", [option.mayRepeat ? "yes" : "no"]), ("condition", conditions),
       ("overridden by", option.overriddenBy.map { "`\($0.key):`" }),
       ("suggested for", synonyms.sorted().map { "`\($0)`" }),
@@ -283,6 +283,7 @@ extension Option {
     case .integer: "an integer"
     case .string: "a string"
     case .expression: "an expression"
+    case .affixes: "`.prefix(\"…\")`, `.suffix(\"…\")` or both"
     case .restKeys: "`.prefix(\"…\")`, `.suffix(\"…\")` or `.matching(…)`"
     case .code(.names(let names, _)):
       names.map { "`.\($0)`" }.joined(separator: ", ") + ", or a function"

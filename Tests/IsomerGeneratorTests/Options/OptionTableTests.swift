@@ -25,7 +25,7 @@ struct OptionTableTests {
   /// Options for members that are derived or archived have a meaning without a mapping.
   @Test(arguments: [
     ("skip", ["id"]),
-    ("skip: .json", ["default", "each", "id", "since", "upgrade", "was", "with"]),
+    ("skip: .documents", ["default", "each", "id", "since", "upgrade", "was", "with"]),
   ])
   func `an option of a skipped property is refused`(skip: String, meaningful: [String]) {
     for word in OptionTable.options where word.places.contains(.property) {
@@ -50,7 +50,7 @@ struct OptionTableTests {
       let value = Self.example(word).map { ": \($0)" } ?? ""
       let file = SourceFile(
         path: "S.swift",
-        text: "// @mapped \(word.name)\(value), skip: .json\nstruct S { var x = 1 }")
+        text: "// @mapped \(word.name)\(value), skip: .documents\nstruct S { var x = 1 }")
       let found = Generator(module: "S").run([file]).diagnostics
       #expect(!found.isEmpty || meaningful.contains(word.name), "\(word.name)")
     }
@@ -63,7 +63,7 @@ struct OptionTableTests {
     case .choice(let names)?, .choices(let names)?: ".\(names[0])"
     case .coercion?: ".off"
     case .integer?: "1"
-    case .restKeys?: ".prefix(\"a\")"
+    case .affixes?, .restKeys?: ".prefix(\"a\")"
     case .expression?, .code?: "x"
     }
   }

@@ -17,7 +17,7 @@ import Testing
     "key: \"k\"", "alias: \"b\"", "default: nil", "default: v", "required", "nonNull",
     "null: .write", "null: .absent", "coerce", "elements: .lossy", "elements: [.compact, .wrap]",
     "recover", "recover: v", "with: .t", "with.write: .t", "flatten", "rest", "check: f",
-    "fields: [\"a\", \"b\"]", "secret", "skip: .read", "skip: .write", "skip: .json", "parent",
+    "fields: [\"a\", \"b\"]", "secret", "skip: .read", "skip: .write", "skip: .documents", "parent",
     "merge: .replace", "conditional", "key: \"a[].b\"", "id",
   ]
 

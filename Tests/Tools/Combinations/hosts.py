@@ -515,7 +515,7 @@ class Profile(Host):
         """A profile's `skip` concerns documents only."""
         properties = super().properties(policy)
         if "all" in properties[1].skipped:
-            properties[1].skipped = {"json"}
+            properties[1].skipped = {"documents"}
         return properties
 
     @property

@@ -141,7 +141,7 @@ class ArrayModel(Model):
     """A model whose properties are the elements of an array, in order; it is read as an object with their names."""
 
     def elements(self):
-        return [property for property in self.properties if not property.skipped & {"all", "json"}]
+        return [property for property in self.properties if not property.skipped & {"all", "documents"}]
 
     def each(self, document, base, action):
         if not isinstance(document, list):

@@ -165,7 +165,7 @@ def omissions(form):
 def uses(form):
     yield "expected", Option('expected: "a thing"')
     yield "skip", Option("skip", skipped={"all"})
-    for use in ("read", "write", "json", "archive", "equality", "hash", "description", "copy", "merge", "init"):
+    for use in ("read", "write", "documents", "archive", "equality", "hash", "description", "copy", "merge", "init"):
         yield f"skip-{use}", Option(f"skip: .{use}", skipped={use})
     for rule in ("replace", "keep", "ifPresent", "deep"):
         yield f"merge-{rule}", Option(f"merge: .{rule}", merge=rule)
@@ -178,7 +178,7 @@ def uses(form):
     yield "upgrade", Option("upgrade: noUpgrade")
     yield "conditional", Option("conditional", conditional=True)
     yield "flatten", Option("flatten", role="flatten")
-    yield "flatten-prefix", Option('flatten, prefix: "p_"', role="flatten", prefix="p_")
+    yield "flatten-prefix", Option('flatten: .prefix("p_")', role="flatten", prefix="p_")
     yield "rest", Option("rest", role="rest")
     yield "rest-prefix", Option('rest: .prefix("p_")', role="rest", prefix="p_")
     yield "rest-suffix", Option('rest: .suffix("_s")', role="rest", suffix="_s")
@@ -208,9 +208,9 @@ def of_the_type():
     # These hooks and checks change nothing, but other code is generated for them.
     yield "type-before-read", Option("before.read: sameValue", place="type", rewritten=True)
     yield "type-after-write", Option("after.write: sameValue", place="type")
-    yield "type-after", Option("after: unchanged", place="type")
-    yield "type-before", Option("before: unchanged", place="type")
-    yield "type-after-function", Option("after: sameModel", place="type", rare=True)
+    yield "type-after", Option("after.read: unchanged", place="type")
+    yield "type-before", Option("before.write: unchanged", place="type")
+    yield "type-after-function", Option("after.read: sameModel", place="type", rare=True)
     yield "type-check", Option("check: isAnything", place="type")
     yield "type-expected", Option('expected: "a thing"', place="type")
     yield "type-explicit", Option("explicit", place="type")

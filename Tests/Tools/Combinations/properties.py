@@ -97,10 +97,10 @@ class Property:
         self.__dict__.update(options)
 
     def is_read(self):
-        return not self.constant and not self.skipped & {"all", "json", "read"}
+        return not self.constant and not self.skipped & {"all", "documents", "read"}
 
     def is_written(self):
-        return not self.skipped & {"all", "json", "write"} and (self.direct or self.write_path is not None)
+        return not self.skipped & {"all", "documents", "write"} and (self.direct or self.write_path is not None)
 
     def fallback(self):
         """The default or initial value; MISSING if there is none. An initial value of nil is not a default."""
@@ -134,7 +134,7 @@ class Property:
                 yield object
 
     def known_keys(self):
-        if self.skipped & {"all", "json"}:
+        if self.skipped & {"all", "documents"}:
             return []
         return self.paths() + [self.write_path or self.read_path]
 
@@ -191,7 +191,7 @@ class Property:
     def compare(self, document, base):
         """A constant is never read, but the report has a value that differs."""
         # What a transformer reads is not compared.
-        if self.skipped & {"all", "json", "write"} or self.has_tuples:
+        if self.skipped & {"all", "documents", "write"} or self.has_tuples:
             return
         value = lookup(document, self.read_path, base)
         if value is not MISSING and attempted(lambda: self.kind.read(value, "")) != self.initial:

@@ -164,7 +164,7 @@ class World:
         in_cluster = one.protocol or self.has_protocol(one)
         # Without code for documents, the program is compiled in half the time.
         has_documents = any(other.kind in ("protocol", "array", "transparent") for other in self.declarations.values())
-        options += [f"version: {one.version}"] + ([] if has_documents else ["skip: .json"])
+        options += [f"version: {one.version}"] + ([] if has_documents else ["skip: .documents"])
         options += [f'key: "{one.name}"'] if in_cluster else []
         return options + one.options
 

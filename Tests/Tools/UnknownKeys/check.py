@@ -103,7 +103,7 @@ class Combination:
             return "\n".join(lines)
         kind = f"any E{number}" if self.form == "structure" else f"E{number}"
         kind += "?" if self.host == "optional" else ""
-        option = 'flatten, prefix: "p_"' if self.prefix else "flatten"
+        option = 'flatten: .prefix("p_")' if self.prefix else "flatten"
         if self.host == "case":
             rest = ", /* @mapped rest */ others: [String: Value]" if self.policy == "rest" else ""
             lines += [head('tag: "h"', outer), f"enum H{number} {{",

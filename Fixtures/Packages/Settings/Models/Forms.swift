@@ -55,7 +55,7 @@ public enum BookingEvent: Hashable, Sendable {
   public struct Note: Hashable, Sendable { public var text: String }
 }
 
-// @mapped check: Payment.isSane, before: rounded
+// @mapped check: Payment.isSane, before.write: rounded
 public enum Payment: Hashable, Sendable {
   case card( /* @mapped secret */number: String, /* @mapped skip */ tries: Int = 0)
   case cash( /* @mapped check: { max($0, 0) } */Double)
@@ -81,7 +81,7 @@ enum Amount: Equatable {
 struct Spot: Equatable { var x = 0, y = 0 }
 
 /// Classes with parent references and derived members.
-// @mapped derive: [.equality, .hash, .copy, .merge, .description], after: { $0.count += 1 }
+// @mapped derive: [.equality, .hash, .copy, .merge, .description], after.read: { $0.count += 1 }
 final class Folder {
   var name: String = ""
   var files: [File] = []

@@ -4,7 +4,7 @@ public import Foundation
 import Isomer
 
 /// A property for each kind of generated code.
-// @mapped keys: .snake, after: didRead, unknown: .error
+// @mapped keys: .snake, after.read: didRead, unknown: .error
 public struct Order: Equatable {
   public var id: Int
   public var placedAt: Date

@@ -38,5 +38,5 @@ final class Derived: Base {
 // @mapped derive: .equality
 struct Coder {
   var name = ""
-  var encoder = JSONEncoder()  // @mapped skip: .json
+  var encoder = JSONEncoder()  // @mapped skip: .documents
 }

@@ -45,7 +45,7 @@ struct FlattenedTwice {
 struct FlattenedCases {
   // @mapped flatten
   var first: List?
-  // @mapped flatten, prefix: "b_"
+  // @mapped flatten: .prefix("b_")
   var second: List?
 
   // @mapped

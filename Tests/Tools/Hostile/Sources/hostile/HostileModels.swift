@@ -63,7 +63,7 @@ struct Flattened {
   var id: Int
   // @mapped flatten
   var plain: Inner
-  // @mapped flatten, prefix: "p_"
+  // @mapped flatten: .prefix("p_")
   var other: Inner?
 
   // @mapped

@@ -48,7 +48,7 @@ struct Declarations {
   private static let conformances = ["", ": Named", ": Shown"]
   private static let options = [
     "", " version: 1", " derive: [.equality, .hash, .copy, .merge, .description, .changes]",
-    " after: settle, check: { _ in true }, unknown: .error",
+    " after.read: settle, check: { _ in true }, unknown: .error",
   ]
 
   private static var combinations: [Text] {

@@ -103,7 +103,7 @@ struct Placed {
   var id: Int
   // @mapped flatten
   var place: Place?
-  // @mapped flatten, prefix: "home_"
+  // @mapped flatten: .prefix("home_")
   var home: Place?
 
   // @mapped
