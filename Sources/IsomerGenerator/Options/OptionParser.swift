@@ -178,7 +178,8 @@ struct OptionParser {
     if let member, names.contains(member) { return Name(member, value.range) }
     let text: String? = if case .string(let text) = value.shape { text } else { nil }
     let written = member ?? text ?? value.text
-    let near = ForeignTerms.choice(written, among: names)
+    let near = ForeignTerms.meaning(
+      of: written.lowercased().filter(\.isLetter), in: ForeignTerms.choices, where: names.contains)
     var suggestion = (near ?? Spelling.nearest(to: written, among: names)).map { ".\($0)" }
     if case .optional = word.value, written == "true" { suggestion = word.name }
     if !all.contains(written) { suggestion = suggestion ?? otherOption(value) }
