@@ -179,7 +179,8 @@ struct OptionParser {
     if let member, names.contains(member) { return Name(member, value.range) }
     let text: String? = if case .string(let text) = value.shape { text } else { nil }
     let written = member ?? text ?? value.text
-    let near = ForeignTerms.choice(written, among: names)
+    let near = ForeignTerms.meaning(
+      of: written.lowercased().filter(\.isLetter), in: ForeignTerms.choices, where: names.contains)
     var suggestion = (near ?? Spelling.nearest(to: written, among: names)).map { ".\($0)" }
     if case .optional = word.value, written == "true" { suggestion = word.name }
     if !all.contains(written) { suggestion = suggestion ?? otherOption(value) }
@@ -279,13 +280,9 @@ extension String {
   /// The `try` or `await` that an expression contains outside of closures.
   fileprivate var effect: String? {
     guard contains("try") || contains("await") else { return nil }
-    let bytes = [UInt8](utf8)
-    let words = Lexer.tokens(of: bytes).filter { !$0.isTrivia }
-      .map { String(decoding: bytes[$0.range.start..<$0.range.end], as: UTF8.self) }
     var depth = 0
-    for (index, word) in words.enumerated() {
+    for (word, next) in tokens {
       depth += word == "{" ? 1 : word == "}" ? -1 : 0
-      let next = index + 1 < words.count ? words[index + 1] : ""
       if depth == 0, word == "await" || word == "try" && next != "?" && next != "!" { return word }
     }
     return nil

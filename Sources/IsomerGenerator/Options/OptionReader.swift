@@ -80,7 +80,7 @@ private struct DeclarationOptions {
     let parts = written.split(separator: ".", maxSplits: 1).map(String.init)
     let (name, suffix) = (parts[0], parts.dropFirst().first)
     guard let word = OptionTable.option(name) else {
-      let note = ForeignTerms.advice(on: name, at: place)
+      let note = ForeignTerms.note(on: name, at: place)
       let suggestion = suggestion(for: name, suffix)
       return reporter.refuse(
         .unknownOption(written, suggestion: note == nil ? suggestion : nil),
@@ -93,7 +93,7 @@ private struct DeclarationOptions {
       // An external mapping is declared on a protocol.
       let places = Option.Place.allCases.filter { word.places.contains($0) && $0 != .shape }
       let note =
-        ForeignTerms.advice(on: name, at: place)
+        ForeignTerms.note(on: name, at: place)
         ?? "apply it to \(places.map(\.rawValue).alternatives)"
       return reporter.refuse(
         .misplacedOption(name, place.rawValue), at: option.name.range, notes: [note])

@@ -10,40 +10,54 @@ struct BuiltInTransformer {
     case arguments
     /// `.rfc3339` and `.rfc3339(fractionDigits: 3)`
     case any
+    /// `.array(of: .hex)`: it is bidirectional if its arguments are.
+    case lift
+    /// `.map(["a": 1])`
+    case map
   }
 
-  var form: Form
+  let form: Form
   /// The output types; empty if its arguments determine them.
-  var outputs: [String]
+  let outputs: [String]
+  /// Its type in the module `IsomerFoundation`; nil for a transformer of Isomer.
+  let foundationType: String?
 
-  private init(_ form: Form, _ outputs: String...) { (self.form, self.outputs) = (form, outputs) }
+  private init(_ form: Form, _ outputs: [String] = [], foundationType: String? = nil) {
+    (self.form, self.outputs, self.foundationType) = (form, outputs, foundationType)
+  }
 
   static subscript(name: String) -> BuiltInTransformer? { all[name] }
+
   static let names = all.keys.sorted()
 
-  private static let string: BuiltInTransformer = {
-    var string = BuiltInTransformer(.any)
-    string.outputs = StandardTypes.allIntegers.sorted() + ["Float", "Double", "Bool", "Decimal"]
-    return string
-  }()
+  /// The names that `IsomerFoundation` declares: `.dateFormat`, `DateFormatTransformer`.
+  static let inFoundation = Set(
+    all.flatMap { name, transformer in
+      transformer.foundationType.map { [".\(name)", $0] } ?? []
+    })
 
-  private static let all = [
-    "anyOf": Self(.arguments), "array": Self(.arguments),
-    "base64": Self(.value, "Data", "[UInt8]"), "base64url": Self(.any, "Data", "[UInt8]"),
-    "boolean": Self(.any, "Bool"), "custom": Self(.arguments),
-    "dateFormat": Self(.arguments, "Date"), "day": Self(.any, "Date"),
-    "dictionary": Self(.arguments), "embedded": Self(.call), "emptyAsNil": Self(.call),
-    "flags": Self(.arguments), "format": Self(.arguments), "formatter": Self(.arguments),
-    "hex": Self(.value, "Data", "[UInt8]"), "iso8601": Self(.value, "Duration"),
-    "keyed": Self(.arguments), "localDateTime": Self(.any, "Date"), "map": Self(.arguments),
-    "members": Self(.arguments), "microsecondsSince1970": Self(.value, "Date"),
-    "milliseconds": Self(.value, "Duration"), "millisecondsSince1970": Self(.value, "Date"),
-    "nonFinite": Self(.call, "Double", "Float", "CGFloat", "Float16"),
-    "number": Self(.arguments), "optional": Self(.arguments), "pairs": Self(.call),
-    "protobuf": Self(.value, "Duration"), "reading": Self(.any), "rfc3339": Self(.any, "Date"),
-    "seconds": Self(.value, "Duration"), "secondsSince1970": Self(.value, "Date"),
-    "secondsSince2001": Self(.value, "Date"), "set": Self(.arguments), "string": string,
-    "url": Self(.value, "URL"), "utf8": Self(.value, "String"), "uuid": Self(.value, "UUID"),
-    "zeroOne": Self(.value, "Bool"),
+  private static let all: [String: Self] = [
+    "anyOf": Self(.arguments), "array": Self(.lift),
+    "base64": Self(.value, ["Data", "[UInt8]"]), "base64url": Self(.any, ["Data", "[UInt8]"]),
+    "boolean": Self(.any, ["Bool"]), "custom": Self(.arguments),
+    "dateFormat": Self(.arguments, ["Date"], foundationType: "DateFormatTransformer"),
+    "day": Self(.any, ["Date"]), "dictionary": Self(.lift), "embedded": Self(.call),
+    "emptyAsNil": Self(.call), "flags": Self(.map),
+    "format": Self(.arguments, foundationType: "FormatStyleTransformer"),
+    "formatter": Self(.arguments, foundationType: "FormatterTransformer"),
+    "hex": Self(.value, ["Data", "[UInt8]"]), "iso8601": Self(.value, ["Duration"]),
+    "keyed": Self(.arguments), "localDateTime": Self(.any, ["Date"]), "map": Self(.map),
+    "members": Self(.map), "microsecondsSince1970": Self(.value, ["Date"]),
+    "milliseconds": Self(.value, ["Duration"]), "millisecondsSince1970": Self(.value, ["Date"]),
+    "nonFinite": Self(.call, ["Double", "Float", "CGFloat", "Float16"]),
+    "number": Self(.arguments, foundationType: "NumberFormatTransformer"),
+    "optional": Self(.lift), "pairs": Self(.call), "protobuf": Self(.value, ["Duration"]),
+    "reading": Self(.any), "rfc3339": Self(.any, ["Date"]), "seconds": Self(.value, ["Duration"]),
+    "secondsSince1970": Self(.value, ["Date"]), "secondsSince2001": Self(.value, ["Date"]),
+    "set": Self(.lift),
+    "string": Self(
+      .any, StandardTypes.allIntegers.sorted() + ["Float", "Double", "Bool", "Decimal"]),
+    "url": Self(.value, ["URL"]), "utf8": Self(.value, ["String"]),
+    "uuid": Self(.value, ["UUID"]), "zeroOne": Self(.value, ["Bool"]),
   ]
 }

@@ -6,12 +6,6 @@ import IsomerSyntax
 struct TransformerChecks: Rule {
   let target: CheckedTarget
 
-  /// The transformers that names of other libraries mean.
-  private static let synonyms = [
-    "epoch": "secondsSince1970", "iso8601": "rfc3339", "json": "embedded()",
-    "timestamp": "secondsSince1970", "unix": "secondsSince1970",
-  ]
-
   func run() {
     var suspects: [TypeSuspect] = []
     target.forEachProperty { property, model in
@@ -45,7 +39,8 @@ struct TransformerChecks: Rule {
       let type = given(reference, in: model), let output = outputs.first,
       !outputs.contains(type), !target.mayDeclareStatic(name)
     else { return }
-    if Self.synonyms[name].flatMap({ BuiltInTransformer[$0] })?.outputs.contains(type) == true {
+    let meant = ForeignTerms.meaning(of: name, in: ForeignTerms.transformers)
+    if meant.flatMap({ BuiltInTransformer[$0] })?.outputs.contains(type) == true {
       return checkSpelling(of: name, transformer)
     }
     let fix =
@@ -75,7 +70,9 @@ struct TransformerChecks: Rule {
   }
 
   private func checkSpelling(of name: String, _ transformer: PastedExpression) {
-    let meant = Self.synonyms[name] ?? Spelling.misspelt(name, among: BuiltInTransformer.names)
+    let meant =
+      ForeignTerms.meaning(of: name, in: ForeignTerms.transformers)
+      ?? Spelling.misspelt(name, among: BuiltInTransformer.names)
     guard let meant, !target.mayDeclareStatic(name) else { return }
     reporter.report(.misspeltName(".\(name)", ".\(meant)"), at: transformer)
   }
@@ -171,7 +168,7 @@ struct TransformerChecks: Rule {
   /// `.array(of: .map([…]))`.
   private static func maps(in shape: ValueShape) -> [(callee: String, pairs: [KeyedValue])] {
     guard case .call(let callee, let arguments) = shape else { return [] }
-    if [".map", ".members", ".flags"].contains(callee.text),
+    if case .member(let name) = callee.shape, BuiltInTransformer[name]?.form == .map,
       case .dictionary(let pairs)? = arguments.first?.value.shape
     {
       return [(callee.text, pairs)]

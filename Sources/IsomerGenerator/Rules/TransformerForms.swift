@@ -33,7 +33,7 @@ struct TransformerForms {
     }
     return switch BuiltInTransformer[name]?.form {
     case .call: "write '.\(name)()'"
-    case .arguments: "write '.\(name)(…)' with its arguments"
+    case .arguments, .lift, .map: "write '.\(name)(…)' with its arguments"
     case .value, .any, nil: nil
     }
   }

@@ -12,8 +12,8 @@ struct TransformerNames {
   static let builtIn = ".reading"
 
   private(set) var names: [String] = []
-  /// The names that the module `IsomerFoundation` declares: `.dateFormat`, `DateFormatTransformer`.
-  var foundation: [String] { (members + names).filter(Self.inFoundation.contains) }
+  /// The names that the module `IsomerFoundation` declares.
+  var foundation: [String] { (members + names).filter(BuiltInTransformer.inFoundation.contains) }
   private var members: [String] = []
 
   init(_ expression: PastedExpression) { collect(expression.text, expression.shape) }
@@ -32,10 +32,11 @@ struct TransformerNames {
       var others = self
       others.collect(Array(arguments.dropFirst()))
       members += others.foundation
-    case .path(let path) where !Self.lifts.contains(path.last ?? ""):
-      names.append(path.joined(separator: "."))
-    case .path: collect(arguments)
-    case .member(let name) where Self.functions.contains(name): collect(arguments)
+    // The result is bidirectional if the arguments are.
+    case .path(let path) where path.last == "ChainedTransformer": collect(arguments)
+    case .path(let path) where path.last.flatMap(Lift.init(rawValue:)) != nil: collect(arguments)
+    case .path(let path): names.append(path.joined(separator: "."))
+    case .member(let name) where BuiltInTransformer[name]?.form == .lift: collect(arguments)
     case .member(let name): members.append(".\(name)")
     case .access(let base, "then"):
       collect(base.text, base.shape)
@@ -47,15 +48,4 @@ struct TransformerNames {
   private mutating func collect(_ arguments: [LabelledValue]) {
     for argument in arguments { collect(argument.value.text, argument.value.shape) }
   }
-
-  /// The functions whose results are bidirectional if their arguments are.
-  private static let functions: Set<String> = ["array", "set", "dictionary", "optional"]
-  private static let inFoundation: Set<String> = [
-    ".dateFormat", ".format", ".formatter", ".number", "DateFormatTransformer",
-    "FormatStyleTransformer", "FormatterTransformer", "NumberFormatTransformer",
-  ]
-  private static let lifts: Set<String> = [
-    "ArrayTransformer", "SetTransformer", "DictionaryTransformer", "OptionalTransformer",
-    "ChainedTransformer",
-  ]
 }

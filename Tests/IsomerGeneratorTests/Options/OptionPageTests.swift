@@ -87,8 +87,8 @@ private struct OptionPage {
     var conditions = Option.Need.allCases.filter(option.needs.contains).map(\.rawValue)
     if let required = option.requires { conditions.append("has `\(required):`") }
     conditions += option.conflicts.map { "has no `\($0):`" }
-    let synonyms = OptionTable.synonyms.filter { $0.option.prefix { $0 != ":" } == option.name }
-      .flatMap { $0.others.split(separator: " ") }
+    let synonyms = ForeignTerms.options.filter { $0.meaning.prefix { $0 != ":" } == option.name }
+      .flatMap { $0.terms.split(separator: " ") }
     let rows: [(String, [String])] = [
       ("value", [option.valueText]), ("declarations", [option.placesText]),
       (option.needsSuffix ? "required suffix" : "suffixes", option.suffixes.map { "`.\($0)`" }),
