@@ -53,7 +53,6 @@ final class ErrorSearch {
   var isBroken = false
   var levels: [Level] = []
   private var outer: [(levels: [Level], first: Int, origin: ModelOrigin?)] = []
-  private var sources: [(table: UnsafePointer<KeyTable>, source: ModelSource?)] = []
 
   /// The number of bytes that may still be skipped.
   var work: Int
@@ -243,7 +242,7 @@ extension ErrorSearch {
   ) {
     let models = depth + 1 < levels.count ? levels[depth + 1].models : []
     for model in models.reversed() {
-      guard let source = source(model.table),
+      guard let source = ModelSource.of(model.table)?.pointee,
         source.required.contains(where: { $0.path == missing })
       else { continue }
       return takeLacking(model, source, missing, failed, depth)
@@ -275,7 +274,7 @@ extension ErrorSearch {
 
   /// Records all keys that an object with other errors lacks; the offset is that of its closing brace.
   func takeLacking(_ table: UnsafePointer<KeyTable>, _ depth: Int, at offset: Int) {
-    guard depth + 1 < levels.count, let source = source(table),
+    guard depth + 1 < levels.count, let source = ModelSource.of(table)?.pointee,
       let model = levels[depth + 1].models.last(where: { $0.table == table })
     else { return }
     let failed = FailedReading(
@@ -288,19 +287,12 @@ extension ErrorSearch {
     // Without copies of the levels, because there can be hundreds.
     var level = min(depth, levels.count - 1)
     while level >= 0 {
-      if let model = levels[level].models.last, let source = source(model.table) {
+      if let model = levels[level].models.last, let source = ModelSource.of(model.table)?.pointee {
         return ModelOrigin(source, isWhole ? nil : source.properties(model.index).first)
       }
       level -= 1
     }
     return outer.last?.origin
-  }
-
-  private func source(_ table: UnsafePointer<KeyTable>) -> ModelSource? {
-    if let known = sources.first(where: { $0.table == table }) { return known.source }
-    let source = ModelSource(table)
-    sources.append((table, source))
-    return source
   }
 
   /// Records that the document is not JSON.

@@ -1,4 +1,13 @@
 /// The model that a key set belongs to and the properties of its keys, for errors and reports.
+///
+/// The keys of a model have numbers: those of its own object first, then those of each object
+/// inside, which begin at a multiple of 64:
+///
+/// ```
+/// title: = default            0
+/// user                        1
+/// below "user": id: =         64
+/// ```
 struct ModelSource {
   let model: String
   let file: String
@@ -9,6 +18,12 @@ struct ModelSource {
   private(set) var defaults: [DefaultedProperty] = []
   /// True if the keys are in an object inside the model's own one.
   let isNested: Bool
+  /// The numbers of the first keys of the objects inside, by their sets.
+  private(set) var starts: [UnsafePointer<KeyTable>: Int] = [:]
+  /// The numbers of the keys of properties with a default.
+  private(set) var interest = BitSet()
+  /// True if some properties with a default have no key among the first 64.
+  private(set) var isDeep = false
 
   /// Nil for a plain list of keys, as of a hand-written model.
   init?(_ table: UnsafePointer<KeyTable>) {
@@ -19,29 +34,65 @@ struct ModelSource {
     readings = list.readings
     guard !isNested else { return }
     // The keys of objects inside come last, as when the first missing one is found.
-    let all = table.pointee.objects.reduce(into: readings) { $0 += $1.table.pointee.list.readings }
-    for reading in all where !reading.isAlternative {
+    var all = readings.map { (number: $0.index, reading: $0) }
+    var start = list.width
+    for object in table.pointee.objects {
+      let list = object.table.pointee.list
+      all += list.readings.map { (start + $0.index, $0) }
+      starts[object.table] = start
+      start += list.width
+    }
+    for (_, reading) in all where !reading.isAlternative {
       let property = reading.property
       switch reading.rule {
       case .required:
-        let others = all.filter { $0.isAlternative && $0.property == property }
+        let others = all.filter { $0.reading.isAlternative && $0.reading.property == property }
         required.append(
           RequiredProperty(
             property: property, path: reading.path, mayBeAbsent: reading.mayBeAbsent,
-            keys: [reading.key] + others.map(\.key), partners: reading.partners))
+            keys: [reading.key] + others.map(\.reading.key), partners: reading.partners))
       case .default, .missing:
+        let keys = all.filter { $0.reading.property == property }.map(\.number)
+        for key in keys { _ = interest.insert(key) }
+        if keys.allSatisfy({ $0 >= 64 }) { isDeep = true }
         defaults.append(
           DefaultedProperty(
-            property: property, path: reading.path, takesNull: reading.rule == .default,
-            partners: reading.partners))
+            property: property, path: reading.path, keys: keys,
+            takesNull: reading.rule == .default, partners: reading.partners))
       default: break
       }
     }
   }
 
-  /// Returns the properties of a key, optionally with those of elements of an array at the key.
-  func properties(_ index: Int, withElements: Bool = false) -> [SourcedProperty] {
-    readings.filter { $0.index == index && (withElements || !$0.isInside) }.map(\.property)
+  /// Returns the properties of a key.
+  func properties(_ index: Int) -> [SourcedProperty] {
+    readings.filter { $0.index == index && !$0.isInside }.map(\.property)
+  }
+}
+
+extension ModelSource {
+  /// The sources so far; key sets live as long as the process.
+  private final class Known: @unchecked Sendable {
+    private let lock = Lock()
+    private var sources: [UnsafePointer<KeyTable>: UnsafePointer<ModelSource>] = [:]
+
+    func source(_ table: UnsafePointer<KeyTable>) -> UnsafePointer<ModelSource>? {
+      lock.withLock {
+        if let known = sources[table] { return known }
+        guard let source = ModelSource(table) else { return nil }
+        let new = UnsafeMutablePointer<ModelSource>.allocate(capacity: 1)
+        new.initialize(to: source)
+        sources[table] = UnsafePointer(new)
+        return UnsafePointer(new)
+      }
+    }
+  }
+
+  private static let known = Known()
+
+  /// Returns the source of a set, which is parsed once; nil for a plain list of keys.
+  static func of(_ table: UnsafePointer<KeyTable>) -> UnsafePointer<ModelSource>? {
+    known.source(table)
   }
 }
 
@@ -69,6 +120,8 @@ struct DefaultedProperty {
   let property: SourcedProperty
   /// The first of its paths in the model's object.
   let path: String
+  /// The numbers of all keys that it is read from.
+  let keys: [Int]
   /// True if null gives the default too.
   let takesNull: Bool
   /// The bits of the keys without which the default is not used; 0 if it always is.

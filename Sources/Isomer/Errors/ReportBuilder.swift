@@ -48,7 +48,7 @@ struct ReportBuilder {
     }
   }
 
-  /// The models and properties of notes; each location is looked up once.
+  /// The models and properties of notes, shared between the entries of one property.
   private struct Origins {
     /// A key, or the number of a property with a default.
     private struct Place: Hashable {
@@ -60,20 +60,16 @@ struct ReportBuilder {
     private var origins: [Place: MappingReport.Entry.Origin] = [:]
 
     mutating func origin(of note: ReportCollector.Note) -> MappingReport.Entry.Origin? {
-      guard let place = note.place else { return nil }
+      guard let place = note.place, let source = ModelSource.of(place.table)?.pointee else {
+        return nil
+      }
       let key = Place(table: place.table, index: place.index, number: note.number)
       if let known = origins[key] { return known }
-      let origin = self.origin(place, note.number).map(MappingReport.Entry.Origin.init)
+      let property =
+        note.number.map { source.defaults[$0].property } ?? source.properties(place.index).first
+      let origin = MappingReport.Entry.Origin(ModelOrigin(source, property))
       origins[key] = origin
       return origin
-    }
-
-    private func origin(_ place: ModelPlace, _ number: Int?) -> ModelOrigin? {
-      guard let source = ModelSource(place.table) else { return nil }
-      if let number, source.defaults.indices.contains(number) {
-        return ModelOrigin(source, source.defaults[number].property)
-      }
-      return ModelOrigin(source, source.properties(place.index).first)
     }
   }
 

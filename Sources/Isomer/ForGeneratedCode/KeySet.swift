@@ -62,7 +62,7 @@ extension KeySet {
   var names: [String] { table.pointee.list.keys }
 
   /// The properties that read the keys; nil for a plain list of keys.
-  var source: ModelSource? { ModelSource(table) }
+  var source: ModelSource? { ModelSource.of(table)?.pointee }
 
   var path: String { table.pointee.list.path.description }
 

@@ -37,6 +37,9 @@ struct KeyList {
 
   var keys: [String] { lines.map { string($0.key) } }
 
+  /// The number of keys, rounded up to a multiple of 64.
+  var width: Int { (lines.count + 63) & ~63 }
+
   /// True if a property has a default, or the name of such a rule, which has no effect; not parsed,
   /// to be fast.
   var hasRules: Bool {
