@@ -134,12 +134,13 @@ struct ModelPlace {
   var index: Int
 }
 
-/// The model and the property that an error is about.
-struct ModelOrigin {
-  var model: String
-  var property: String?
+/// The model and the property that an error or an entry of a report is about; the entries of one
+/// property share it.
+final class ModelOrigin: Sendable {
+  let model: String
+  let property: String?
   /// The file of the property's declaration: `Issue.swift`.
-  var source: String
+  let source: String
 
   /// Creates the origin of an error; nil if it has none.
   init?(_ error: MappingError) {

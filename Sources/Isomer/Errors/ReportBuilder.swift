@@ -57,9 +57,9 @@ struct ReportBuilder {
       var number: Int?
     }
 
-    private var origins: [Place: MappingReport.Entry.Origin] = [:]
+    private var origins: [Place: ModelOrigin] = [:]
 
-    mutating func origin(of note: ReportCollector.Note) -> MappingReport.Entry.Origin? {
+    mutating func origin(of note: ReportCollector.Note) -> ModelOrigin? {
       guard let place = note.place, let source = ModelSource.of(place.table)?.pointee else {
         return nil
       }
@@ -67,7 +67,7 @@ struct ReportBuilder {
       if let known = origins[key] { return known }
       let property =
         note.number.map { source.defaults[$0].property } ?? source.properties(place.index).first
-      let origin = MappingReport.Entry.Origin(ModelOrigin(source, property))
+      let origin = ModelOrigin(source, property)
       origins[key] = origin
       return origin
     }
