@@ -57,7 +57,8 @@ extension MappingError {
     options: ReadingOptions, isNative: Bool = false
   ) {
     var locator = Locator(bytes, maximumDepth: options.depthLimit)
-    let translation = FailureTranslation(bytes, depthLimit: options.depthLimit, isNative: isNative)
+    let translation = FailureTranslation(
+      bytes: bytes, depthLimit: options.depthLimit, isNative: isNative)
     var lines = isNative ? nil : LineCounter(bytes)
     self = translation.locate(failure, details, by: &locator).error(&lines)
   }

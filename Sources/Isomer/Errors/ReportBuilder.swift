@@ -13,20 +13,10 @@ struct ReportBuilder {
     var details: FailureDetails
   }
 
-  private let notes: [ReportCollector.Note]
-  private let bytes: UnsafeRawBufferPointer
-  private let options: ReadingOptions
-  private let isNative: Bool
-
-  init(
-    _ notes: [ReportCollector.Note], _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions,
-    isNative: Bool
-  ) {
-    self.notes = notes
-    self.bytes = bytes
-    self.options = options
-    self.isNative = isNative
-  }
+  let notes: [ReportCollector.Note]
+  let bytes: UnsafeRawBufferPointer
+  let depthLimit: Int
+  let isNative: Bool
 
   func entries() -> [MappingReport.Entry] {
     var lines = isNative ? nil : LineCounter(bytes)
@@ -74,8 +64,8 @@ struct ReportBuilder {
   }
 
   private func located() -> [(Task, LocatedFailure)] {
-    var locator = Locator(bytes, maximumDepth: options.depthLimit)
-    let translation = FailureTranslation(bytes, depthLimit: options.depthLimit, isNative: isNative)
+    var locator = Locator(bytes, maximumDepth: depthLimit)
+    let translation = FailureTranslation(bytes: bytes, depthLimit: depthLimit, isNative: isNative)
     return tasks().ordered(by: \.failure.offset).map { task in
       (task, translation.locate(task.failure, task.details, by: &locator))
     }

@@ -143,7 +143,7 @@ extension JSONReader {
     let offset = max(failed.failure.offset - start, 0)
     let failure = ReadingFailure(failed.failure.code, at: offset)
     var locator = Locator(value, maximumDepth: depthLimit)
-    let located = FailureTranslation(value, depthLimit: depthLimit)
+    let located = FailureTranslation(bytes: value, depthLimit: depthLimit)
       .locate(failure, failed.details, by: &locator)
     let error = MappingError(
       located.code, path: located.path, expected: located.expected, found: located.found,
