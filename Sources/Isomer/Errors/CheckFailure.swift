@@ -24,14 +24,14 @@ extension FailureDetails {
     }
     self.init()
     if let failure = error as? CheckFailure {
-      expected = failure.expected
-      found = failure.found
+      self.expected = failure.expected
+      self.found = failure.found
     } else if let error = error as? MappingError {
-      expected = error.expected
-      found = error.found
-      reason = error.reason
-      inner = error.path
-      underlying = error.underlying ?? error
+      self.expected = error.expected
+      self.found = error.found
+      self.reason = error.reason
+      self.inner = error.path
+      self.underlying = error.underlying ?? error
     }
   }
 }
