@@ -95,9 +95,10 @@ extension ErrorSearch {
     endMember(depth)
     guard depth < levels.count, !levels[depth].models.isEmpty else { return }
     levels[depth].next = value
-    let last = levels[depth].models.count - 1
-    levels[depth].models[last].index = index
-    levels[depth].models[last].isPassedOver = false
+    change(depth) { model in
+      model.index = index
+      model.isPassedOver = false
+    }
   }
 
   /// Returns the offset of the container that is open, or was the last one, at a depth.
@@ -105,19 +106,20 @@ extension ErrorSearch {
 
   /// Records that the last member has been read.
   func endMember(_ depth: Int) {
-    guard depth < levels.count, let model = levels[depth].models.last, model.index >= 0 else {
+    guard depth < levels.count, let object = levels[depth].models.last, object.index >= 0 else {
       return
     }
-    let key = ReadKey(table: model.table, index: model.index, isFaulty: model.isPassedOver)
-    levels[depth].models[levels[depth].models.count - 1].index = KeySet.unknown
+    forgetKey(depth)
     let root = root(depth)
-    levels[root].models[levels[root].models.count - 1].keys.append(key)
+    change(root) { model in
+      let start = root == depth ? 0 : ModelSource.of(model.table)?.pointee.starts[object.table]
+      if let start { model.take(object, from: start) }
+    }
   }
 
   /// Discards the key of the current value, which is null and counts as missing.
   func forgetKey(_ depth: Int) {
-    guard depth < levels.count, !levels[depth].models.isEmpty else { return }
-    levels[depth].models[levels[depth].models.count - 1].index = KeySet.unknown
+    change(depth) { $0.index = KeySet.unknown }
   }
 
   /// Records that the child of the loop at a depth was passed over; the next one follows an offset.
@@ -130,14 +132,19 @@ extension ErrorSearch {
 
   /// Records that the current value of a model could not be read.
   func markFaulty(_ depth: Int) {
+    change(depth) { $0.isPassedOver = true }
+  }
+
+  /// Changes the last model at a depth, if there is one.
+  private func change(_ depth: Int, _ change: (inout OpenModel) -> Void) {
     guard depth < levels.count, !levels[depth].models.isEmpty else { return }
-    levels[depth].models[levels[depth].models.count - 1].isPassedOver = true
+    change(&levels[depth].models[levels[depth].models.count - 1])
   }
 
   /// Returns the number of keys that a model read from the object that starts at an offset.
   func keys(_ start: Int, _ depth: Int) -> Int {
     guard depth < levels.count, levels[depth].start == start else { return 0 }
-    return levels[depth].models.last?.keys.count ?? 0
+    return levels[depth].models.last?.count ?? 0
   }
 
   /// Returns the depth of the model that an object on a path of its keys belongs to.

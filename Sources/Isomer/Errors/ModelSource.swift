@@ -42,7 +42,7 @@ struct ModelSource {
       starts[object.table] = start
       start += list.width
     }
-    for (_, reading) in all where !reading.isAlternative {
+    for (number, reading) in all where !reading.isAlternative {
       let property = reading.property
       switch reading.rule {
       case .required:
@@ -50,7 +50,8 @@ struct ModelSource {
         required.append(
           RequiredProperty(
             property: property, path: reading.path, mayBeAbsent: reading.mayBeAbsent,
-            keys: [reading.key] + others.map(\.reading.key), partners: reading.partners))
+            keys: [reading.key] + others.map(\.reading.key),
+            numbers: [number] + others.map(\.number), partners: reading.partners))
       case .default, .missing:
         let keys = all.filter { $0.reading.property == property }.map(\.number)
         for key in keys { _ = interest.insert(key) }
@@ -109,8 +110,9 @@ struct RequiredProperty {
   let path: String
   /// True if a missing value can be nil; only an error that names it means that it cannot.
   let mayBeAbsent: Bool
-  /// The paths of the keys that it is read from.
+  /// The paths of the keys that it is read from, and their numbers.
   let keys: [String]
+  let numbers: [Int]
   /// The bits of the keys without which it can be missing; 0 if it cannot.
   let partners: UInt64
 }
