@@ -13,9 +13,9 @@ struct ModelSource {
   let file: String
   private let readings: [KeyReading]
   /// The properties that cannot be missing; none in a set of an object inside the model's own one.
-  private(set) var required: [RequiredProperty] = []
+  private(set) var required: [RuledProperty] = []
   /// The properties with a default; none in a set of an object inside the model's own one.
-  private(set) var defaults: [DefaultedProperty] = []
+  private(set) var defaults: [RuledProperty] = []
   /// True if the keys are in an object inside the model's own one.
   let isNested: Bool
   /// The numbers of the first keys of the objects inside, by their sets.
@@ -42,25 +42,20 @@ struct ModelSource {
       starts[object.table] = start
       start += list.width
     }
-    for (number, reading) in all where !reading.isAlternative {
-      let property = reading.property
-      switch reading.rule {
-      case .required:
-        let others = all.filter { $0.reading.isAlternative && $0.reading.property == property }
-        required.append(
-          RequiredProperty(
-            property: property, path: reading.path, mayBeAbsent: reading.mayBeAbsent,
-            keys: [reading.key] + others.map(\.reading.key),
-            numbers: [number] + others.map(\.number), partners: reading.partners))
-      case .default, .missing:
-        let keys = all.filter { $0.reading.property == property }.map(\.number)
-        for key in keys { _ = interest.insert(key) }
-        if keys.allSatisfy({ $0 >= 64 }) { isDeep = true }
-        defaults.append(
-          DefaultedProperty(
-            property: property, path: reading.path, keys: keys,
-            takesNull: reading.rule == .default, partners: reading.partners))
-      default: break
+    for (number, reading) in all where !reading.isAlternative && reading.rule != nil {
+      let isRequired = reading.rule == .required
+      let others = all.filter { other in
+        other.reading.property == reading.property && (other.reading.isAlternative || !isRequired)
+      }
+      let property = RuledProperty(
+        reading: reading, keys: [reading.key] + others.map(\.reading.key),
+        numbers: [number] + others.map(\.number))
+      if isRequired {
+        required.append(property)
+      } else {
+        defaults.append(property)
+        for number in property.numbers { _ = interest.insert(number) }
+        if property.numbers.allSatisfy({ $0 >= 64 }) { isDeep = true }
       }
     }
   }
@@ -103,31 +98,20 @@ struct SourcedProperty: Equatable {
   let file: String
 }
 
-/// A required property.
-struct RequiredProperty {
-  let property: SourcedProperty
-  /// The path in the model's object that an error names.
-  let path: String
-  /// True if a missing value can be nil; only an error that names it means that it cannot.
-  let mayBeAbsent: Bool
+/// A property with a rule for a missing value: it is required, or has a default.
+struct RuledProperty {
+  /// The first of its readings, whose path an error names.
+  let reading: KeyReading
   /// The paths of the keys that it is read from, and their numbers.
   let keys: [String]
   let numbers: [Int]
-  /// The bits of the keys without which it can be missing; 0 if it cannot.
-  let partners: UInt64
-}
 
-/// A property with a default.
-struct DefaultedProperty {
-  let property: SourcedProperty
-  /// The first of its paths in the model's object.
-  let path: String
-  /// The numbers of all keys that it is read from.
-  let keys: [Int]
+  var property: SourcedProperty { reading.property }
+  var path: String { reading.path }
   /// True if null gives the default too.
-  let takesNull: Bool
-  /// The bits of the keys without which the default is not used; 0 if it always is.
-  let partners: UInt64
+  var takesNull: Bool { reading.rule == .default }
+  /// The bits of the keys without which the rule does not apply; 0 if it always does.
+  var partners: UInt64 { reading.partners }
 }
 
 /// A model, and one of its keys.

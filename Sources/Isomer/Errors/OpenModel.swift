@@ -27,10 +27,10 @@ struct OpenModel {
   /// Returns the required properties that the object lacks, given the paths of some.
   ///
   /// A path through a value that could not be read does not count as missing.
-  func lacking(_ required: [RequiredProperty], _ paths: [String]) -> [RequiredProperty] {
+  func lacking(_ required: [RuledProperty], _ paths: [String]) -> [RuledProperty] {
     required.filter { property in
       let isMissing =
-        !property.mayBeAbsent && !property.numbers.contains(where: keys.contains)
+        !property.reading.mayBeAbsent && !property.numbers.contains(where: keys.contains)
         && (property.partners == 0 || property.partners & keys.word(at: 0) != 0)
       return !property.keys.contains(where: isFaulty)
         && (paths.contains(property.path) || isMissing)

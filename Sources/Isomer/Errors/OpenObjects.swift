@@ -245,7 +245,7 @@ extension OpenObjects {
     return defaults.indices.compactMap { number in
       let partners = defaults[number].partners
       guard partners == 0 || partners & (values | other) != 0 else { return nil }
-      let keys = defaults[number].keys
+      let keys = defaults[number].numbers
       let null = keys.compactMap { object.pointee.nullOffsets[$0] }.max()
       let isFound = keys.contains(where: object.pointee.found.contains)
       guard !isFound, null == nil || defaults[number].takesNull else { return nil }
