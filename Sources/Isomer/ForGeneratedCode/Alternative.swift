@@ -14,12 +14,6 @@ public struct Alternative {
 
   /// Creates the state before any value.
   public init(isSecret: Bool = false) { self.isSecret = isSecret }
-
-  mutating func keep(_ failure: ReadingFailure, _ details: FailureDetails) {
-    self.failure = failure
-    self.details = details
-    if isSecret { self.details.conceal() }
-  }
 }
 
 @_spi(Generated)
@@ -80,7 +74,9 @@ extension JSONReader {
       state.faults = search.forget(after: notes)
       search.markFaulty(start.depth)
     }
-    state.keep(misfit.failure, details)
+    state.failure = misfit.failure
+    state.details = details
+    if state.isSecret { state.details.conceal() }
     revert(to: start, notes)
     try skipAgain()
     details = FailureDetails()

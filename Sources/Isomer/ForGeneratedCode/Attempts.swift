@@ -75,7 +75,7 @@ extension JSONReader {
     _ name: StaticString, _ attempts: inout Attempts, _ start: Position,
     _ failure: ReadingFailure, _ notes: Int
   ) throws(ReadingFailure) {
-    let misfit = try Misfit(failure)
+    _ = try Misfit(failure)
     var failed = Attempts.Failed(name: name, failure: failure, details: details)
     if collector?.search != nil { collect(&failed, &attempts, start, notes) }
     attempts.add(failed)
@@ -85,7 +85,8 @@ extension JSONReader {
     } else {
       memory?.isReplaying = false
     }
-    abandon(misfit, start, notes)
+    revert(to: start, notes)
+    details = FailureDetails()
   }
 
   /// Counts the bytes that a failed attempt inside another one read; begins to remember values when
