@@ -58,11 +58,9 @@ final class OpenText {
   func fill(_ start: Int) -> Int {
     guard let offset = offset(start), let end = origin.end(ofValueAt: offset) else { return 0 }
     var (next, number) = (offset, 0)
-    origin.forEachChild(of: offset..<end) { _, child in
+    for child in origin.children(of: offset..<end) where child.count >= ValueEnds.minimumLength {
       let first = origin.base[child.lowerBound]
-      guard first == Byte.openBrace || first == Byte.openBracket,
-        child.count >= ValueEnds.minimumLength
-      else { return }
+      guard first == Byte.openBrace || first == Byte.openBracket else { continue }
       copy(origin.base, next..<child.lowerBound, to: start + next - offset)
       number += child.lowerBound - next
       open(start + child.lowerBound - offset, as: first)
