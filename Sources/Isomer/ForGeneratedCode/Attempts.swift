@@ -146,9 +146,8 @@ extension JSONReader {
     var locator = Locator(value, maximumDepth: depthLimit)
     let located = FailureTranslation(bytes: value, depthLimit: depthLimit)
       .locate(failure, failed.details, by: &locator)
-    let error = MappingError(
-      located.code, path: located.path, expected: located.expected, found: located.found,
-      reason: located.reason)
+    var lines: LineCounter?
+    let error = located.error(&lines)
     let words = located.path.isEmpty ? error.sentenceAndPlace : error.description
     return words.count > Self.longestWords ? words.prefix(Self.longestWords) + "…" : words
   }
