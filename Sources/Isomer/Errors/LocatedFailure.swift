@@ -24,9 +24,7 @@ struct LocatedFailure {
       code, path: path, offset: place == nil ? nil : offset, line: place?.line,
       column: place?.column, expected: expected, found: found, reason: reason,
       underlying: underlying, isSecret: isSecret)
-    error.model = origin?.model
-    error.property = origin?.property
-    error.source = origin?.source
+    error.origin = origin
     return error
   }
 

@@ -128,14 +128,6 @@ final class ModelOrigin: Sendable {
   /// The file of the property's declaration: `Issue.swift`.
   let source: String
 
-  /// Creates the origin of an error; nil if it has none.
-  init?(_ error: MappingError) {
-    guard let model = error.model, let source = error.source else { return nil }
-    self.model = model
-    property = error.property
-    self.source = source
-  }
-
   init(_ source: ModelSource, _ property: SourcedProperty?) {
     model = source.model
     self.property = property?.name
