@@ -19,10 +19,9 @@ struct PlaceFilter {
 
   private var parts: [String: PlaceFilter] = [:]
   private var isKept = false
-  /// True if parts without their own path are retained.
-  private var keepsOthers = false
   /// By the text that a step begins with, true if parts without their own path are retained.
   private var prefixes: [String: Bool] = [:]
+  private var keepsOthers: Bool { prefixes[""] == true }
 
   /// Adds the path of a part; a path that was retained once remains so.
   mutating func add(_ path: Path, isKept: Bool) {
@@ -42,11 +41,8 @@ struct PlaceFilter {
       return parts[step, default: PlaceFilter()].keepOthers(
         at: path.dropFirst(), beginningWith: prefix, isKept: isKept)
     }
-    if prefix.isEmpty {
-      keepsOthers = keepsOthers || isKept
-    } else {
-      prefixes[Step.key(prefix)] = prefixes[Step.key(prefix)] == true || isKept
-    }
+    let start = prefix.isEmpty ? "" : Step.key(prefix)
+    prefixes[start] = prefixes[start] == true || isKept
   }
 
   /// A document without the removed parts, and the locations of the others.
@@ -159,7 +155,7 @@ struct PlaceFilter {
   private func part(at step: String) -> PlaceFilter {
     if let part = parts[step] { return part }
     let prefix = Self.longest(Array(prefixes.keys), of: step)
-    return PlaceFilter(isKept: prefix.flatMap { prefixes[$0] } ?? keepsOthers)
+    return PlaceFilter(isKept: prefix.flatMap { prefixes[$0] } ?? false)
   }
 
   /// Returns the longest of some texts that a step begins with.
