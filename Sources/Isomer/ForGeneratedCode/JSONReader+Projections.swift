@@ -143,12 +143,8 @@ extension JSONReader {
   private mutating func lacking(
     _ path: ProjectionPath, from step: Int, _ start: Position
   ) -> ReadingFailure {
-    let end = position
-    rewind(to: start)
-    let first = token()
-    let offset = cursor
-    rewind(to: end)
-    guard first != Byte.lowerN else {
+    let offset = scanWhitespace(base, from: start.offset, to: count)
+    guard byte(offset) != Byte.lowerN else {
       return ReadingFailure(path.expectation(at: step), at: offset)
     }
     details.missingKey = path.missing(from: step)
