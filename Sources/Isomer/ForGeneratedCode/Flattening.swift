@@ -228,22 +228,18 @@ extension JSONWriter {
     case Byte.openBrace, Byte.quote:
       let text = withBytes { [UInt8]($0[start...]) }
       count = start
-      let places = text.withUnsafeBytes { append($0, prefix, suffix, keys) }
-      moveFailures { offset in
-        let offset = offset - start
-        let place = places.last { $0.old.contains(offset) }
-        return place.map { $0.new + offset - $0.old.lowerBound }
-      }
+      let pieces = text.withUnsafeBytes { append($0, prefix, suffix, keys) }
+      moveFailures { pieces.offset(of: $0 - start) }
     default: fail("a flattened value is written as an object")
     }
   }
 
-  /// Appends the members of an object, or a text as a key with null; after failures, returns where
-  /// the values were in the text, and their new offsets.
+  /// Appends the members of an object, or a text as a key with null; after failures, returns the
+  /// values with their new offsets.
   private mutating func append(
     _ text: UnsafeRawBufferPointer, _ prefix: StaticString, _ suffix: StaticString,
     _ keys: FlattenedKeys?
-  ) -> [(old: Range<Int>, new: Int)] {
+  ) -> [TextPiece] {
     let key = { (writer: inout JSONWriter, bytes: Slice<UnsafeRawBufferPointer>) in
       writer.append(Byte.comma)
       writer.append(Byte.quote)
@@ -253,7 +249,7 @@ extension JSONWriter {
       writer.append(Byte.quote)
     }
     let hasFailures = failure != nil || choice?.failures.isEmpty == false
-    var places: [(old: Range<Int>, new: Int)] = []
+    var pieces: [TextPiece] = []
     var reader = JSONReader(unsafe: text, options: ReadingOptions(depthLimit: .max))
     reader.isNative = form != .json
     do throws(ReadingFailure) {
@@ -270,12 +266,14 @@ extension JSONWriter {
         try reader.skipValue()
         guard keys?.isRead(own, as: profile) ?? true else { continue }
         key(&self, text[start..<colon])
-        if hasFailures { places.append((colon..<reader.cursor, count)) }
+        if hasFailures {
+          pieces.append(TextPiece(range: colon..<reader.cursor, offset: count))
+        }
         appendBytes(UnsafeRawBufferPointer(rebasing: text[colon..<reader.cursor]))
       } while try reader.nextMember()
     } catch {
       fail("a flattened value is written as an object")
     }
-    return places
+    return pieces
   }
 }

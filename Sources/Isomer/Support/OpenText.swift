@@ -42,11 +42,7 @@ final class OpenText {
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
   /// Returns the offset in the origin of an offset in a piece; nil for any other.
-  func offset(_ place: Int) -> Int? {
-    let next = pieces.firstIndex(behind: place)
-    guard next > 0, pieces[next - 1].range.contains(place) else { return nil }
-    return place - pieces[next - 1].range.lowerBound + pieces[next - 1].offset
-  }
+  func offset(_ place: Int) -> Int? { pieces.offset(of: place) }
 
   func end(ofValueAt start: Int) -> Int? {
     guard let offset = offset(start), let end = origin.end(ofValueAt: offset) else { return nil }

@@ -164,4 +164,11 @@ extension [TextPiece] {
     }
     return low
   }
+
+  /// Returns the offset in the other text of an offset in a piece; nil for any other.
+  func offset(of place: Int) -> Int? {
+    let next = firstIndex(behind: place)
+    guard next > 0, self[next - 1].range.contains(place) else { return nil }
+    return place - self[next - 1].range.lowerBound + self[next - 1].offset
+  }
 }

@@ -49,13 +49,11 @@ struct PlaceFilter {
   struct Result {
     var text: [UInt8] = []
     /// The retained parts: their ranges in the whole document, and their new offsets.
-    private var parts: [(range: Range<Int>, start: Int)] = []
+    private var parts: [TextPiece] = []
     private var dropped: [Range<Int>] = []
 
     /// Returns the new offset for one in the whole document; nil if it was removed.
-    func place(of offset: Int) -> Int? {
-      parts.first { $0.range.contains(offset) }.map { $0.start + offset - $0.range.lowerBound }
-    }
+    func place(of offset: Int) -> Int? { parts.offset(of: offset) }
 
     func hasDropped(_ offset: Int) -> Bool { dropped.contains { $0.contains(offset) } }
 
@@ -64,12 +62,12 @@ struct PlaceFilter {
     /// Removes what was retained of a part.
     fileprivate mutating func remove(_ range: Range<Int>, from start: Int) {
       text.removeSubrange(start...)
-      parts.removeLast(parts.reversed().prefix { $0.start >= start }.count)
+      parts.removeLast(parts.reversed().prefix { $0.offset >= start }.count)
       drop(range)
     }
 
     fileprivate mutating func keep(_ range: Range<Int>, of bytes: UnsafeRawBufferPointer) {
-      parts.append((range, text.count))
+      parts.append(TextPiece(range: range, offset: text.count))
       text += bytes[range]
     }
   }
