@@ -10,7 +10,7 @@ public struct Attempts {
 
   private var first, second, third: Failed?
   /// The number of cases that do not fit.
-  private(set) var count: Int32 = 0
+  var count: Int32 = 0
   /// The number of cases that are known not to fit.
   var known: Int32 = 0
   /// The type with the mapping.
@@ -34,13 +34,6 @@ public struct Attempts {
     default: break
     }
     count += 1
-  }
-
-  /// Passes over a case that is known not to fit; returns false if the next one is not.
-  mutating func skipKnown() -> Bool {
-    guard count < known else { return false }
-    count += 1
-    return true
   }
 }
 

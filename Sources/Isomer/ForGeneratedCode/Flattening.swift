@@ -8,7 +8,7 @@
 public struct FlattenedKeys {
   private let keys: [String]
   private let models: [any KeyedMapping.Type]
-  private let nullable: [String]
+  fileprivate let nullable: [String]
   /// The handling of keys by others, which leave all other keys to the value.
   private let others: ((_ key: String, _ profile: String?) -> KeyHandling)?
   fileprivate let affixes: KeyAffixes?
@@ -64,9 +64,6 @@ public struct FlattenedKeys {
   fileprivate func isRead(_ own: String, as profile: String?) -> Bool {
     key(for: affixes?.added(to: own) ?? own, as: profile) != nil
   }
-
-  /// Returns whether null is a value of a key that the value reads.
-  fileprivate func isNullable(_ own: String) -> Bool { nullable.contains(own) }
 
   /// Returns whether a key that the value reads is required, so that a value cannot have null.
   fileprivate func isRequired(_ own: String) -> Bool {
@@ -171,7 +168,7 @@ private struct Nulls {
 
   @discardableResult
   mutating func take(_ own: String, isNull: Bool, _ keys: FlattenedKeys) -> FlattenedKeysState {
-    if !isNull || keys.isNullable(own) {
+    if !isNull || keys.nullable.contains(own) {
       isPresent = true
     } else {
       count += 1

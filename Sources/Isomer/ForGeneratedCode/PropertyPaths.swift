@@ -126,7 +126,7 @@ public struct PropertyPaths {
     var isEscaped = false
     for character in path {
       if isEscaped {
-        keys[keys.count - 1].append(escapes[character] ?? character)
+        keys[keys.count - 1].append(character == "n" ? "\n" : character)
         isEscaped = false
       } else if character == "\\" {
         isEscaped = true
@@ -138,8 +138,6 @@ public struct PropertyPaths {
     }
     return keys
   }
-
-  private static let escapes: [Character: Character] = ["n": "\n"]
 }
 
 extension PropertyPaths {
