@@ -112,8 +112,9 @@ extension ErrorSearch {
     forgetKey(depth)
     let root = root(depth)
     change(root) { model in
-      let start = root == depth ? 0 : ModelSource.of(model.table)?.pointee.starts[object.table]
-      if let start { model.take(object, from: start) }
+      let source = root == depth ? nil : KeySets.shared.source(of: model.table)
+      guard let start = root == depth ? 0 : source?.pointee.starts[object.table] else { return }
+      model.take(object, from: start)
     }
   }
 
@@ -249,7 +250,7 @@ extension ErrorSearch {
   ) {
     let models = depth + 1 < levels.count ? levels[depth + 1].models : []
     for model in models.reversed() {
-      guard let source = ModelSource.of(model.table)?.pointee,
+      guard let source = KeySets.shared.source(of: model.table)?.pointee,
         source.required.contains(where: { $0.path == missing })
       else { continue }
       return takeLacking(model, source, missing, failed, depth)
@@ -281,7 +282,7 @@ extension ErrorSearch {
 
   /// Records all keys that an object with other errors lacks; the offset is that of its closing brace.
   func takeLacking(_ table: UnsafePointer<KeyTable>, _ depth: Int, at offset: Int) {
-    guard depth + 1 < levels.count, let source = ModelSource.of(table)?.pointee,
+    guard depth + 1 < levels.count, let source = KeySets.shared.source(of: table)?.pointee,
       let model = levels[depth + 1].models.last(where: { $0.table == table })
     else { return }
     let failed = FailedReading(
@@ -294,7 +295,9 @@ extension ErrorSearch {
     // Without copies of the levels, because there can be hundreds.
     var level = min(depth, levels.count - 1)
     while level >= 0 {
-      if let model = levels[level].models.last, let source = ModelSource.of(model.table)?.pointee {
+      if let model = levels[level].models.last,
+        let source = KeySets.shared.source(of: model.table)?.pointee
+      {
         return ModelOrigin(source, isWhole ? nil : source.properties(model.index).first)
       }
       level -= 1

@@ -66,32 +66,6 @@ struct ModelSource {
   }
 }
 
-extension ModelSource {
-  /// The sources so far; key sets live as long as the process.
-  private final class Known: @unchecked Sendable {
-    private let lock = Lock()
-    private var sources: [UnsafePointer<KeyTable>: UnsafePointer<ModelSource>] = [:]
-
-    func source(_ table: UnsafePointer<KeyTable>) -> UnsafePointer<ModelSource>? {
-      lock.withLock {
-        if let known = sources[table] { return known }
-        guard let source = ModelSource(table) else { return nil }
-        let new = UnsafeMutablePointer<ModelSource>.allocate(capacity: 1)
-        new.initialize(to: source)
-        sources[table] = UnsafePointer(new)
-        return UnsafePointer(new)
-      }
-    }
-  }
-
-  private static let known = Known()
-
-  /// Returns the source of a set, which is parsed once; nil for a plain list of keys.
-  static func of(_ table: UnsafePointer<KeyTable>) -> UnsafePointer<ModelSource>? {
-    known.source(table)
-  }
-}
-
 /// A property and the file of its declaration.
 struct SourcedProperty: Equatable {
   let name: String

@@ -100,7 +100,7 @@ extension OpenObjects {
   private mutating func source(_ table: UnsafePointer<KeyTable>) -> UnsafePointer<ModelSource>? {
     let number = table.pointee.number
     while sources.count <= number { sources.append(nil) }
-    if sources[number] == nil { sources[number] = ModelSource.of(table) }
+    if sources[number] == nil { sources[number] = KeySets.shared.source(of: table) }
     return sources[number]
   }
 

@@ -50,9 +50,9 @@ struct ReportBuilder {
     private var origins: [Place: ModelOrigin] = [:]
 
     mutating func origin(of note: ReportCollector.Note) -> ModelOrigin? {
-      guard let place = note.place, let source = ModelSource.of(place.table)?.pointee else {
-        return nil
-      }
+      guard let place = note.place,
+        let source = KeySets.shared.source(of: place.table)?.pointee
+      else { return nil }
       let key = Place(table: place.table, index: place.index, number: note.number)
       if let known = origins[key] { return known }
       let property =
