@@ -165,7 +165,7 @@ extension OpenObjects {
     let object = objects + depth
     guard index < 64 else {
       object.pointee.hasOthers = true
-      if object.pointee.root >= 0 { takeHigh(index, depth, at: offset, isNull: isNull) }
+      if object.pointee.root >= 0 { take(index, depth, null: isNull ? offset : nil) }
       return !object.pointee.high.insert(index)
     }
     let bit: UInt64 = 1 &<< UInt64(index)
@@ -175,7 +175,7 @@ extension OpenObjects {
     object.pointee.seen = seen | bit
     if isNull {
       object.pointee.nulls |= bit
-      takeNull(index, depth, at: offset)
+      take(index, depth, null: offset)
     }
     return seen & bit != 0
   }
@@ -188,20 +188,17 @@ extension OpenObjects {
     objects[depth].nullOffsets.removeAll(keepingCapacity: true)
   }
 
-  /// Records where the value of a key of a property with a default is null.
+  /// Records that a key of a property with a default has null at an offset, or another value.
   @inline(never)
-  private mutating func takeNull(_ index: Int, _ depth: Int, at offset: Int) {
-    let root = Int(objects[depth].root)
-    objects[root].hasOthers = true
-    objects[root].nullOffsets[objects[depth].start + index] = offset
-  }
-
-  @inline(never)
-  private mutating func takeHigh(_ index: Int, _ depth: Int, at offset: Int, isNull: Bool) {
-    if isNull { return takeNull(index, depth, at: offset) }
-    let root = Int(objects[depth].root)
-    objects[root].hasOthers = true
-    _ = objects[root].found.insert(objects[depth].start + index)
+  private mutating func take(_ index: Int, _ depth: Int, null offset: Int?) {
+    let root = objects + Int(objects[depth].root)
+    let number = objects[depth].start + index
+    root.pointee.hasOthers = true
+    if let offset {
+      root.pointee.nullOffsets[number] = offset
+    } else {
+      _ = root.pointee.found.insert(number)
+    }
   }
 
   /// Records that the value of the last key is null and counts as missing.
@@ -217,16 +214,15 @@ extension OpenObjects {
   /// Closes an object; returns false, and leaves it open, if defaults may have been used.
   mutating func end(_ depth: Int) -> Bool {
     guard depth < capacity else { return true }
-    guard objects[depth].root < 0 || isComplete(depth) else { return false }
-    objects[depth].table = nil
-    return true
-  }
-
-  /// Returns whether all keys of all properties with a default occurred.
-  private func isComplete(_ depth: Int) -> Bool {
     let object = objects + depth
-    return Int(object.pointee.root) == depth && object.pointee.seen == object.pointee.interest
-      && !object.pointee.hasOthers
+    if object.pointee.root >= 0 {
+      // Complete if all keys of all properties with a default occurred.
+      guard Int(object.pointee.root) == depth, object.pointee.seen == object.pointee.interest,
+        !object.pointee.hasOthers
+      else { return false }
+    }
+    object.pointee.table = nil
+    return true
   }
 
   /// Closes an object and returns notes about the defaults used in it; those of missing keys are at
