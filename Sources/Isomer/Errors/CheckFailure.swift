@@ -18,20 +18,19 @@ extension FailureDetails {
   ///
   /// The path of a ``MappingError`` is relative to the checked value.
   init(checking error: any Error) {
-    guard error is CheckFailure || error is MappingError else {
-      self.init(reading: error)
-      return
-    }
-    self.init()
     if let failure = error as? CheckFailure {
-      expected = failure.expected
-      found = failure.found
+      self.init()
+      self.expected = failure.expected
+      self.found = failure.found
     } else if let error = error as? MappingError {
-      expected = error.expected
-      found = error.found
-      reason = error.reason
-      inner = error.path
-      underlying = error.underlying ?? error
+      self.init()
+      self.expected = error.expected
+      self.found = error.found
+      self.reason = error.reason
+      self.inner = error.path
+      self.underlying = error.underlying ?? error
+    } else {
+      self.init(reading: error)
     }
   }
 }

@@ -18,12 +18,9 @@ extension JSONReader {
     let failure = attempt.failure
     guard let search = collector?.search, failure.code.isAboutValue else { return }
     search.takeWhole(failed(failure), start.depth, after: notes)
-    let end = position
-    rewind(to: start)
-    _ = token()
-    let isOtherKind = failure.code.isAboutKind && failure.offset <= cursor
-    let keys = search.keys(cursor, start.depth + 1)
-    rewind(to: end)
+    let offset = scanWhitespace(base, from: start.offset, to: count)
+    let isOtherKind = failure.code.isAboutKind && failure.offset <= offset
+    let keys = search.keys(offset, start.depth + 1)
     let faults = search.forget(after: notes)
     let otherKeys = faults.count {
       $0.depth == start.depth + 1 && $0.failed.failure.code.isAboutKeys

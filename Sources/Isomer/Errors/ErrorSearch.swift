@@ -53,7 +53,6 @@ final class ErrorSearch {
   var isBroken = false
   var levels: [Level] = []
   private var outer: [(levels: [Level], first: Int, origin: ModelOrigin?)] = []
-  private var sources: [(table: UnsafePointer<KeyTable>, source: ModelSource?)] = []
 
   /// The number of bytes that may still be skipped.
   var work: Int
@@ -96,9 +95,10 @@ extension ErrorSearch {
     endMember(depth)
     guard depth < levels.count, !levels[depth].models.isEmpty else { return }
     levels[depth].next = value
-    let last = levels[depth].models.count - 1
-    levels[depth].models[last].index = index
-    levels[depth].models[last].isPassedOver = false
+    change(depth) { model in
+      model.index = index
+      model.isPassedOver = false
+    }
   }
 
   /// Returns the offset of the container that is open, or was the last one, at a depth.
@@ -106,19 +106,21 @@ extension ErrorSearch {
 
   /// Records that the last member has been read.
   func endMember(_ depth: Int) {
-    guard depth < levels.count, let model = levels[depth].models.last, model.index >= 0 else {
+    guard depth < levels.count, let object = levels[depth].models.last, object.index >= 0 else {
       return
     }
-    let key = ReadKey(table: model.table, index: model.index, isFaulty: model.isPassedOver)
-    levels[depth].models[levels[depth].models.count - 1].index = KeySet.unknown
+    forgetKey(depth)
     let root = root(depth)
-    levels[root].models[levels[root].models.count - 1].keys.append(key)
+    change(root) { model in
+      let source = root == depth ? nil : KeySets.shared.source(of: model.table)
+      guard let start = root == depth ? 0 : source?.pointee.starts[object.table] else { return }
+      model.take(object, from: start)
+    }
   }
 
   /// Discards the key of the current value, which is null and counts as missing.
   func forgetKey(_ depth: Int) {
-    guard depth < levels.count, !levels[depth].models.isEmpty else { return }
-    levels[depth].models[levels[depth].models.count - 1].index = KeySet.unknown
+    change(depth) { $0.index = KeySet.unknown }
   }
 
   /// Records that the child of the loop at a depth was passed over; the next one follows an offset.
@@ -131,14 +133,19 @@ extension ErrorSearch {
 
   /// Records that the current value of a model could not be read.
   func markFaulty(_ depth: Int) {
+    change(depth) { $0.isPassedOver = true }
+  }
+
+  /// Changes the last model at a depth, if there is one.
+  private func change(_ depth: Int, _ change: (inout OpenModel) -> Void) {
     guard depth < levels.count, !levels[depth].models.isEmpty else { return }
-    levels[depth].models[levels[depth].models.count - 1].isPassedOver = true
+    change(&levels[depth].models[levels[depth].models.count - 1])
   }
 
   /// Returns the number of keys that a model read from the object that starts at an offset.
   func keys(_ start: Int, _ depth: Int) -> Int {
     guard depth < levels.count, levels[depth].start == start else { return 0 }
-    return levels[depth].models.last?.keys.count ?? 0
+    return levels[depth].models.last?.count ?? 0
   }
 
   /// Returns the depth of the model that an object on a path of its keys belongs to.
@@ -243,7 +250,7 @@ extension ErrorSearch {
   ) {
     let models = depth + 1 < levels.count ? levels[depth + 1].models : []
     for model in models.reversed() {
-      guard let source = source(model.table),
+      guard let source = KeySets.shared.source(of: model.table)?.pointee,
         source.required.contains(where: { $0.path == missing })
       else { continue }
       return takeLacking(model, source, missing, failed, depth)
@@ -275,7 +282,7 @@ extension ErrorSearch {
 
   /// Records all keys that an object with other errors lacks; the offset is that of its closing brace.
   func takeLacking(_ table: UnsafePointer<KeyTable>, _ depth: Int, at offset: Int) {
-    guard depth + 1 < levels.count, let source = source(table),
+    guard depth + 1 < levels.count, let source = KeySets.shared.source(of: table)?.pointee,
       let model = levels[depth + 1].models.last(where: { $0.table == table })
     else { return }
     let failed = FailedReading(
@@ -288,19 +295,14 @@ extension ErrorSearch {
     // Without copies of the levels, because there can be hundreds.
     var level = min(depth, levels.count - 1)
     while level >= 0 {
-      if let model = levels[level].models.last, let source = source(model.table) {
+      if let model = levels[level].models.last,
+        let source = KeySets.shared.source(of: model.table)?.pointee
+      {
         return ModelOrigin(source, isWhole ? nil : source.properties(model.index).first)
       }
       level -= 1
     }
     return outer.last?.origin
-  }
-
-  private func source(_ table: UnsafePointer<KeyTable>) -> ModelSource? {
-    if let known = sources.first(where: { $0.table == table }) { return known.source }
-    let source = ModelSource(table)
-    sources.append((table, source))
-    return source
   }
 
   /// Records that the document is not JSON.

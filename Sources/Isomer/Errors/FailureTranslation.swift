@@ -1,14 +1,8 @@
 /// Translates a failure's code into a message: what was expected and what was found.
 struct FailureTranslation {
   let bytes: UnsafeRawBufferPointer
-  private let depthLimit: Int
-  let isNative: Bool
-
-  init(_ bytes: UnsafeRawBufferPointer, depthLimit: Int, isNative: Bool = false) {
-    self.bytes = bytes
-    self.depthLimit = depthLimit
-    self.isNative = isNative
-  }
+  let depthLimit: Int
+  var isNative = false
 
   /// Returns the failure with its path, exact offset and message; advances the locator to it.
   func locate(

@@ -46,7 +46,7 @@ struct InnerValue {
 
 extension JSONReader {
   /// Skips the next value and calls a closure with each of its elements or members and its bytes.
-  fileprivate mutating func forEachChild(
+  mutating func forEachChild(
     _ body: (ValuePath.Component, Range<Int>) -> Void
   ) throws(ReadingFailure) {
     if token() == Byte.openBracket {

@@ -27,7 +27,7 @@ extension FailureTranslation {
       expected: error.expected, found: error.found, reason: error.reason,
       underlying: error.underlying, isSecret: error.isSecret)
     located.isElsewhere = !isFound
-    located.origin = ModelOrigin(error)
+    located.origin = error.origin
     return located
   }
 }

@@ -65,46 +65,30 @@ extension JSONReader {
   @inline(never)
   private mutating func look(_ index: Int) throws(ReadingFailure) -> Int? {
     guard let objects else { return index }
-    let event = objects.pointee.look(index, depth)
-    if event.isRepeated { note(.duplicateKey, at: keyStart) }
-    if event.isWatched { watch(index, depth, objects) }
-    return index
-  }
-
-  /// Examines the value of a property with a default.
-  private mutating func watch(
-    _ index: Int, _ level: Int, _ objects: UnsafeMutablePointer<OpenObjects>
-  ) {
-    if token() == Byte.lowerN {
-      objects.pointee.takeNull(index, level, at: cursor)
-    } else if index >= 64 {
-      objects.pointee.findHigh(index, level)
+    let isNull = token() == Byte.lowerN
+    if objects.pointee.look(index, depth, at: cursor, isNull: isNull) {
+      note(.duplicateKey, at: keyStart)
     }
+    return index
   }
 
   /// Records the defaults used in the object that ended; returns no key.
   @inline(never)
   private mutating func noteDefaults(_ level: Int) throws(ReadingFailure) -> Int? {
     guard let objects else { return nil }
-    for used in objects.pointee.endWatched(level) {
-      var note = ReportCollector.Note(
-        kind: .defaultUsed, offset: used.null ?? max(cursor - 1, 0), place: used.place)
-      note.number = used.number
-      if used.null == nil { note.details.missingKey = used.path }
-      collector?.note(note)
-    }
+    for note in objects.pointee.endWatched(level, at: max(cursor - 1, 0)) { collector?.note(note) }
     return nil
   }
 
   /// Records a value, element or key that starts at an offset.
   @inline(never) @usableFromInline
   func note(
-    _ kind: MappingReport.Kind, at offset: Int, because misfit: Misfit? = nil,
+    _ kind: MappingReport.Kind, at offset: Int, because failure: ReadingFailure? = nil,
     details: FailureDetails = FailureDetails()
   ) {
     collector?.note(
       ReportCollector.Note(
-        kind: kind, offset: offset, failure: misfit?.failure, details: details,
+        kind: kind, offset: offset, failure: failure, details: details,
         place: objects?.pointee.place(depth)))
   }
 

@@ -24,9 +24,7 @@ struct LocatedFailure {
       code, path: path, offset: place == nil ? nil : offset, line: place?.line,
       column: place?.column, expected: expected, found: found, reason: reason,
       underlying: underlying, isSecret: isSecret)
-    error.model = origin?.model
-    error.property = origin?.property
-    error.source = origin?.source
+    error.origin = origin
     return error
   }
 
@@ -57,7 +55,8 @@ extension MappingError {
     options: ReadingOptions, isNative: Bool = false
   ) {
     var locator = Locator(bytes, maximumDepth: options.depthLimit)
-    let translation = FailureTranslation(bytes, depthLimit: options.depthLimit, isNative: isNative)
+    let translation = FailureTranslation(
+      bytes: bytes, depthLimit: options.depthLimit, isNative: isNative)
     var lines = isNative ? nil : LineCounter(bytes)
     self = translation.locate(failure, details, by: &locator).error(&lines)
   }

@@ -70,7 +70,7 @@ struct Locator {
     skipWhitespace()
     guard !isTooDeep else { return place(offset..<min(offset + 1, bytes.count), isKey: false) }
     let token = position..<tokenEnd(position)
-    let isKey = isKeyExpected && (currentKey != nil || byte(position) == UInt8(ascii: "\""))
+    let isKey = isKeyExpected && (currentKey != nil || bytes[token].first == UInt8(ascii: "\""))
     return place(token, isKey: isKey)
   }
 
@@ -183,8 +183,6 @@ extension Locator {
   private func whole(_ token: Range<Int>) -> Range<Int>? {
     JSONBytes.isWholeString(bytes[token]) ? token : nil
   }
-
-  private func byte(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   /// Returns the end of the token that starts at an offset.
   private func tokenEnd(_ start: Int) -> Int { JSONBytes.tokenEnd(bytes, from: start) }

@@ -20,10 +20,11 @@ extension MappingError {
   }
 
   /// Creates the first error of a document with all others attached; the errors are in any order.
-  init(_ errors: [FailedReading], in bytes: UnsafeRawBufferPointer, _ form: DocumentForm) {
-    var locator = Locator(bytes, maximumDepth: form.depthLimit)
-    let translation = FailureTranslation(
-      bytes, depthLimit: form.depthLimit, isNative: form.isNative)
+  init(
+    _ errors: [FailedReading], in bytes: UnsafeRawBufferPointer, depthLimit: Int, isNative: Bool
+  ) {
+    var locator = Locator(bytes, maximumDepth: depthLimit)
+    let translation = FailureTranslation(bytes: bytes, depthLimit: depthLimit, isNative: isNative)
     let located = errors.ordered(by: \.failure.offset)
       .map { failed in
         var located = translation.locate(failed.failure, failed.details, by: &locator)
@@ -31,17 +32,11 @@ extension MappingError {
         return located
       }
       .ordered(by: \.offset)
-    var lines = form.isNative ? nil : LineCounter(bytes)
+    var lines = isNative ? nil : LineCounter(bytes)
     let all = located.flatMap(\.parts).map { $0.error(&lines) }
     self = all[0]
     others = Array(all.dropFirst())
   }
-}
-
-/// The properties of a document other than its bytes.
-struct DocumentForm {
-  var depthLimit: Int
-  var isNative: Bool
 }
 
 extension JSONReader {
@@ -71,7 +66,7 @@ extension JSONReader {
     // A transformer may behave differently the second time.
     guard search.count > 0 else { return error(failure) }
     var error = MappingError(
-      search.errors, in: bytes, DocumentForm(depthLimit: options.depthLimit, isNative: isNative))
+      search.errors, in: bytes, depthLimit: options.depthLimit, isNative: isNative)
     error.isTruncated = search.isTruncated
     if error.others.count >= options.errorLimit {
       error.others.removeSubrange((options.errorLimit - 1)...)

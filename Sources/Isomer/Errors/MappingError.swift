@@ -59,16 +59,18 @@ public struct MappingError: Error, Sendable {
   public let isSecret: Bool
 
   /// The name of the model that the error is about, such as `Issue`; nil if unknown.
-  public internal(set) var model: String?
+  public var model: String? { origin?.model }
 
   /// The name of the property that the error is about, such as `htmlURL`; nil if it is not about a
   /// single one.
   ///
   /// For a flattened struct that is read with the keys of ``model``, it is a path: `home.city`.
-  public internal(set) var property: String?
+  public var property: String? { origin?.property }
 
   /// The file of the property's declaration, or of the model: `Issue.swift`.
-  public internal(set) var source: String?
+  public var source: String? { origin?.source }
+
+  var origin: ModelOrigin?
 
   /// The other errors of the document after this one, in document order; see ``all``.
   public package(set) var others: [MappingError] = []

@@ -120,7 +120,7 @@ extension MappingReport {
     // the heap, and the entries of one property share its names.
     private let place: (offset: Int, line: Int, column: Int)
     private var reason: Reason?
-    var origin: Origin?
+    var origin: ModelOrigin?
 
     /// The offset of the value in the document in bytes; nil if there is no text, as for
     /// dictionaries and property lists.
@@ -219,18 +219,5 @@ extension MappingReport.Entry {
     let error: MappingError
 
     init(_ error: MappingError) { self.error = error }
-  }
-
-  /// The model and the property of entries, shared between them.
-  final class Origin: Sendable {
-    let model: String
-    let property: String?
-    let source: String
-
-    init(_ origin: ModelOrigin) {
-      model = origin.model
-      property = origin.property
-      source = origin.source
-    }
   }
 }

@@ -1,14 +1,29 @@
 /// The model that a key set belongs to and the properties of its keys, for errors and reports.
+///
+/// The keys of a model have numbers: those of its own object first, then those of each object
+/// inside, which begin at a multiple of 64:
+///
+/// ```
+/// title: = default            0
+/// user                        1
+/// below "user": id: =         64
+/// ```
 struct ModelSource {
   let model: String
   let file: String
   private let readings: [KeyReading]
   /// The properties that cannot be missing; none in a set of an object inside the model's own one.
-  private(set) var required: [RequiredProperty] = []
+  private(set) var required: [RuledProperty] = []
   /// The properties with a default; none in a set of an object inside the model's own one.
-  private(set) var defaults: [DefaultedProperty] = []
+  private(set) var defaults: [RuledProperty] = []
   /// True if the keys are in an object inside the model's own one.
   let isNested: Bool
+  /// The numbers of the first keys of the objects inside, by their sets.
+  private(set) var starts: [UnsafePointer<KeyTable>: Int] = [:]
+  /// The numbers of the keys of properties with a default.
+  private(set) var interest = BitSet()
+  /// True if some properties with a default have no key among the first 64.
+  private(set) var isDeep = false
 
   /// Nil for a plain list of keys, as of a hand-written model.
   init?(_ table: UnsafePointer<KeyTable>) {
@@ -19,29 +34,35 @@ struct ModelSource {
     readings = list.readings
     guard !isNested else { return }
     // The keys of objects inside come last, as when the first missing one is found.
-    let all = table.pointee.objects.reduce(into: readings) { $0 += $1.table.pointee.list.readings }
-    for reading in all where !reading.isAlternative {
-      let property = reading.property
-      switch reading.rule {
-      case .required:
-        let others = all.filter { $0.isAlternative && $0.property == property }
-        required.append(
-          RequiredProperty(
-            property: property, path: reading.path, mayBeAbsent: reading.mayBeAbsent,
-            keys: [reading.key] + others.map(\.key), partners: reading.partners))
-      case .default, .missing:
-        defaults.append(
-          DefaultedProperty(
-            property: property, path: reading.path, takesNull: reading.rule == .default,
-            partners: reading.partners))
-      default: break
+    var all = readings.map { (number: $0.index, reading: $0) }
+    var start = list.width
+    for object in table.pointee.objects {
+      let list = object.table.pointee.list
+      all += list.readings.map { (start + $0.index, $0) }
+      starts[object.table] = start
+      start += list.width
+    }
+    for (number, reading) in all where !reading.isAlternative && reading.rule != nil {
+      let isRequired = reading.rule == .required
+      let others = all.filter { other in
+        other.reading.property == reading.property && (other.reading.isAlternative || !isRequired)
+      }
+      let property = RuledProperty(
+        reading: reading, keys: [reading.key] + others.map(\.reading.key),
+        numbers: [number] + others.map(\.number))
+      if isRequired {
+        required.append(property)
+      } else {
+        defaults.append(property)
+        for number in property.numbers { _ = interest.insert(number) }
+        if property.numbers.allSatisfy({ $0 >= 64 }) { isDeep = true }
       }
     }
   }
 
-  /// Returns the properties of a key, optionally with those of elements of an array at the key.
-  func properties(_ index: Int, withElements: Bool = false) -> [SourcedProperty] {
-    readings.filter { $0.index == index && (withElements || !$0.isInside) }.map(\.property)
+  /// Returns the properties of a key.
+  func properties(_ index: Int) -> [SourcedProperty] {
+    readings.filter { $0.index == index && !$0.isInside }.map(\.property)
   }
 }
 
@@ -51,28 +72,20 @@ struct SourcedProperty: Equatable {
   let file: String
 }
 
-/// A required property.
-struct RequiredProperty {
-  let property: SourcedProperty
-  /// The path in the model's object that an error names.
-  let path: String
-  /// True if a missing value can be nil; only an error that names it means that it cannot.
-  let mayBeAbsent: Bool
-  /// The paths of the keys that it is read from.
+/// A property with a rule for a missing value: it is required, or has a default.
+struct RuledProperty {
+  /// The first of its readings, whose path an error names.
+  let reading: KeyReading
+  /// The paths of the keys that it is read from, and their numbers.
   let keys: [String]
-  /// The bits of the keys without which it can be missing; 0 if it cannot.
-  let partners: UInt64
-}
+  let numbers: [Int]
 
-/// A property with a default.
-struct DefaultedProperty {
-  let property: SourcedProperty
-  /// The first of its paths in the model's object.
-  let path: String
+  var property: SourcedProperty { reading.property }
+  var path: String { reading.path }
   /// True if null gives the default too.
-  let takesNull: Bool
-  /// The bits of the keys without which the default is not used; 0 if it always is.
-  let partners: UInt64
+  var takesNull: Bool { reading.rule == .default }
+  /// The bits of the keys without which the rule does not apply; 0 if it always does.
+  var partners: UInt64 { reading.partners }
 }
 
 /// A model, and one of its keys.
@@ -81,20 +94,13 @@ struct ModelPlace {
   var index: Int
 }
 
-/// The model and the property that an error is about.
-struct ModelOrigin {
-  var model: String
-  var property: String?
+/// The model and the property that an error or an entry of a report is about; the entries of one
+/// property share it.
+final class ModelOrigin: Sendable {
+  let model: String
+  let property: String?
   /// The file of the property's declaration: `Issue.swift`.
-  var source: String
-
-  /// Creates the origin of an error; nil if it has none.
-  init?(_ error: MappingError) {
-    guard let model = error.model, let source = error.source else { return nil }
-    self.model = model
-    property = error.property
-    self.source = source
-  }
+  let source: String
 
   init(_ source: ModelSource, _ property: SourcedProperty?) {
     model = source.model

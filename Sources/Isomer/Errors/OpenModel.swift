@@ -1,62 +1,44 @@
-/// An object that is read as a model.
+/// A model that is read from an object, and its keys so far.
 struct OpenModel {
   let table: UnsafePointer<KeyTable>
   /// The key of the current value.
   var index = KeySet.unknown
   /// True if the current value was passed over.
   var isPassedOver = false
-  /// The keys so far, also those of objects inside that belong to the same model.
-  var keys: [ReadKey] = []
+  /// The number of keys so far, also of those of objects inside that belong to the same model.
+  private(set) var count = 0
+  /// The numbers of those keys.
+  private var keys = BitSet()
+  /// The paths of the keys whose values could not be read.
+  private var faulty: [String] = []
 
   init(_ table: UnsafePointer<KeyTable>) { self.table = table }
+
+  /// Records that the current value of an object was read or passed over; `start` is the number of
+  /// the object's first key in this model.
+  mutating func take(_ object: OpenModel, from start: Int) {
+    count += 1
+    _ = keys.insert(start + object.index)
+    guard object.isPassedOver else { return }
+    let list = object.table.pointee.list
+    faulty.append(KeySet.path(of: list.keys[object.index], below: list.path.description))
+  }
 
   /// Returns the required properties that the object lacks, given the paths of some.
   ///
   /// A path through a value that could not be read does not count as missing.
-  func lacking(_ required: [RequiredProperty], _ paths: [String]) -> [RequiredProperty] {
-    let keys = self.paths
-    let bits = self.keys.reduce(0 as UInt64) { $1.table == table ? $0 | 1 << UInt64($1.index) : $0 }
-    return required.filter { property in
-      let isFaulty = property.keys.contains { Self.isFaulty($0, keys.faulty) }
+  func lacking(_ required: [RuledProperty], _ paths: [String]) -> [RuledProperty] {
+    required.filter { property in
       let isMissing =
-        !property.mayBeAbsent && keys.read.isDisjoint(with: property.keys)
-        && (property.partners == 0 || property.partners & bits != 0)
-      return !isFaulty && (paths.contains(property.path) || isMissing)
+        !property.reading.mayBeAbsent && !property.numbers.contains(where: keys.contains)
+        && (property.partners == 0 || property.partners & keys.word(at: 0) != 0)
+      return !property.keys.contains(where: isFaulty)
+        && (paths.contains(property.path) || isMissing)
     }
   }
 
   /// Returns whether a value on a path could not be read.
-  func isFaulty(_ path: String) -> Bool { Self.isFaulty(path, paths.faulty) }
-
-  private static func isFaulty(_ path: String, _ faulty: [String]) -> Bool {
+  func isFaulty(_ path: String) -> Bool {
     faulty.contains { path == $0 || path.hasPrefix($0 + ".") || path.hasPrefix($0 + "[") }
   }
-
-  /// The paths of the keys so far.
-  private var paths: (read: Set<String>, faulty: [String]) {
-    var read: Set<String> = []
-    var faulty: [String] = []
-    var list = table.pointee.list
-    var names = list.keys
-    var current = table
-    for key in keys {
-      if key.table != current {
-        current = key.table
-        list = current.pointee.list
-        names = list.keys
-      }
-      let path = KeySet.path(of: names[key.index], below: list.path.description)
-      read.insert(path)
-      if key.isFaulty { faulty.append(path) }
-    }
-    return (read, faulty)
-  }
-}
-
-/// A key whose value was read or passed over.
-struct ReadKey {
-  var table: UnsafePointer<KeyTable>
-  var index: Int
-  /// True if the value could not be read.
-  var isFaulty: Bool
 }

@@ -13,16 +13,16 @@ struct OpenObjects {
   struct Object {
     /// The object's keys; nil if none is open.
     var table: UnsafePointer<KeyTable>?
-    /// The rules of an object that has properties with a default; valid only with ``root``.
-    var rules: UnsafePointer<KeyRules>?
+    /// The model of an object that is its own ``root``.
+    var source: UnsafePointer<ModelSource>?
     /// The last key read.
     var index = Int16(KeySet.unknown)
-    /// True if some properties with a default have keys only in other objects.
-    var isDeep = false
-    /// True if there is state outside the bits.
+    /// True if the words do not suffice for the defaults used, or the sets below have elements.
     var hasOthers = false
     /// The depth of the object with the model's own keys; -1 if there are no defaults.
     var root: Int32 = -1
+    /// The number of the first key among those of the model.
+    var start = 0
     /// The keys to examine when they occur: those of ``interest`` and earlier ones, with an index
     /// below 64.
     var watched: UInt64 = 0
@@ -32,33 +32,29 @@ struct OpenObjects {
     var nulls: UInt64 = 0
     /// The keys of properties with a default.
     var interest: UInt64 = 0
-    /// The keys with an index from 64 to 127 that occurred.
-    var high: UInt64 = 0
+    /// The keys with an index above 63 that occurred.
+    var high = BitSet()
+    /// The keys of the model that had a value other than null, by number; only in a root.
+    var found = BitSet()
+    /// The offsets of null, by the numbers of the model's keys; only in a root.
+    var nullOffsets: [Int: Int] = [:]
   }
 
   private var objects: UnsafeMutablePointer<Object>
   private var capacity = 16
-  /// A cache of rules, indexed by the numbers of the sets; empty until the first use.
-  private var recent: [Recent] = []
-  /// State outside the bits, by depth: keys with an index above 127, and, by number, the properties
-  /// that were found in nested objects or were null.
-  private var highKeys = [Int: Set<Int>]()
-  private var found = [Int: Set<Int>]()
-  private var nulls = [Int: [Int: Int]]()
-
-  private struct Recent {
-    var table: UnsafePointer<KeyTable>?
-    var rules: UnsafePointer<KeyRules>?
-  }
-
-  private static let slots = 64
+  /// The models so far, by the numbers of their sets, so that each is looked up under a lock at most
+  /// once per report.
+  private var sources: [UnsafePointer<ModelSource>?] = []
 
   init() {
     objects = .allocate(capacity: capacity)
     objects.initialize(repeating: Object(), count: capacity)
   }
 
-  func deallocate() { objects.deallocate() }
+  func deallocate() {
+    objects.deinitialize(count: capacity)
+    objects.deallocate()
+  }
 }
 
 // MARK: - objects
@@ -94,40 +90,41 @@ extension OpenObjects {
   private mutating func grow(_ depth: Int) {
     let size = max(2 * capacity, depth + 1)
     let new = UnsafeMutablePointer<Object>.allocate(capacity: size)
-    new.initialize(repeating: Object(), count: size)
-    new.update(from: objects, count: capacity)
+    new.moveInitialize(from: objects, count: capacity)
+    (new + capacity).initialize(repeating: Object(), count: size - capacity)
     objects.deallocate()
     objects = new
     capacity = size
   }
 
-  /// Returns the rules of a set, looking them up under a lock at most once per report.
-  private mutating func rules(_ table: UnsafePointer<KeyTable>) -> UnsafePointer<KeyRules> {
-    if recent.isEmpty { recent = Array(repeating: Recent(), count: Self.slots) }
-    let slot = table.pointee.number & (Self.slots - 1)
-    if recent[slot].table == table, let rules = recent[slot].rules { return rules }
-    let rules = KeyRules.of(table)
-    recent[slot] = Recent(table: table, rules: rules)
-    return rules
+  private mutating func source(_ table: UnsafePointer<KeyTable>) -> UnsafePointer<ModelSource>? {
+    let number = table.pointee.number
+    while sources.count <= number { sources.append(nil) }
+    if sources[number] == nil { sources[number] = KeySets.shared.source(of: table) }
+    return sources[number]
   }
 
   @inline(never)
   private mutating func beginWatched(_ table: UnsafePointer<KeyTable>, _ depth: Int) {
-    var rules = rules(table)
-    var root = depth
-    if rules.pointee.isNested {
+    var (root, start) = (depth, 0)
+    if table.pointee.list.isNested {
       guard let outer = enclosing(depth), objects[outer].root >= 0 else { return }
       root = Int(objects[outer].root)
-      rules = KeyRules.of(table, in: objects[root].rules)
+      guard let nested = objects[root].source?.pointee.starts[table] else { return }
+      start = nested
       objects[root].hasOthers = true
+    } else {
+      objects[depth].source = source(table)
     }
-    objects[depth].rules = rules
+    guard let source = objects[root].source else { return }
+    let interest = source.pointee.interest.word(at: start)
     objects[depth].seen = 0
     objects[depth].nulls = 0
-    objects[depth].interest = rules.pointee.interest
-    objects[depth].watched = rules.pointee.interest
+    objects[depth].interest = interest
+    objects[depth].watched = interest
     objects[depth].root = Int32(truncatingIfNeeded: root)
-    objects[depth].isDeep = rules.pointee.isDeep
+    objects[depth].start = start
+    if root == depth { objects[depth].hasOthers = source.pointee.isDeep }
   }
 
   /// Returns the depth of the innermost open object above a depth.
@@ -150,13 +147,6 @@ extension OpenObjects {
 // MARK: - keys
 
 extension OpenObjects {
-  /// The actions that a key requires.
-  struct Event {
-    var isRepeated = false
-    /// True if the key belongs to a property with a default.
-    var isWatched = false
-  }
-
   /// Records a key; returns whether it must be examined.
   mutating func take(_ index: Int, _ depth: Int) -> Bool {
     // Hand-written code may leave containers open.
@@ -170,53 +160,44 @@ extension OpenObjects {
     return old & bit != 0
   }
 
-  /// Returns the actions that a recorded key requires.
-  mutating func look(_ index: Int, _ depth: Int) -> Event {
-    guard index < 64 else { return lookHigh(index, depth) }
+  /// Examines a recorded key, whose value is at an offset; returns whether the key is repeated.
+  mutating func look(_ index: Int, _ depth: Int, at offset: Int, isNull: Bool) -> Bool {
+    let object = objects + depth
+    guard index < 64 else {
+      object.pointee.hasOthers = true
+      if object.pointee.root >= 0 { take(index, depth, null: isNull ? offset : nil) }
+      return !object.pointee.high.insert(index)
+    }
     let bit: UInt64 = 1 &<< UInt64(index)
-    guard objects[depth].root >= 0 else { return Event(isRepeated: true) }
-    let seen = objects[depth].seen
-    objects[depth].seen = seen | bit
     // A key of a property with a default is examined from its first occurrence.
-    let isWatched = objects[depth].interest & bit != 0
-    return Event(isRepeated: !isWatched || seen & bit != 0, isWatched: isWatched)
-  }
-
-  private mutating func lookHigh(_ index: Int, _ depth: Int) -> Event {
-    objects[depth].hasOthers = true
-    return Event(isRepeated: !insertHigh(index, depth), isWatched: objects[depth].root >= 0)
-  }
-
-  /// Records a key with an index above 63; returns false if it is repeated.
-  private mutating func insertHigh(_ index: Int, _ depth: Int) -> Bool {
-    guard index < 128 else { return highKeys[depth, default: []].insert(index).inserted }
-    let bit: UInt64 = 1 << UInt64(index - 64)
-    let old = objects[depth].high
-    objects[depth].high = old | bit
-    return old & bit == 0
+    guard object.pointee.root >= 0, object.pointee.interest & bit != 0 else { return true }
+    let seen = object.pointee.seen
+    object.pointee.seen = seen | bit
+    if isNull {
+      object.pointee.nulls |= bit
+      take(index, depth, null: offset)
+    }
+    return seen & bit != 0
   }
 
   @inline(never)
   private mutating func forgetOthers(_ depth: Int) {
     objects[depth].hasOthers = false
-    objects[depth].high = 0
-    highKeys[depth] = nil
-    found[depth] = nil
-    nulls[depth] = nil
+    objects[depth].high.removeAll()
+    objects[depth].found.removeAll()
+    objects[depth].nullOffsets.removeAll(keepingCapacity: true)
   }
 
-  /// Records that the value of a key of a property with a default is null.
+  /// Records that a key of a property with a default has null at an offset, or another value.
   @inline(never)
-  mutating func takeNull(_ index: Int, _ depth: Int, at offset: Int) {
-    guard let rules = objects[depth].rules?.pointee else { return }
-    let root = Int(objects[depth].root)
-    objects[root].hasOthers = true
-    if index < 64 { objects[depth].nulls |= 1 << UInt64(index) }
-    for number in rules.defaults.indices where rules.defaults[number].takesNull {
-      let isConcerned =
-        index < 64
-        ? rules.masks[number] >> UInt64(index) & 1 != 0 : rules.numbers(of: index).contains(number)
-      if isConcerned { nulls[root, default: [:]][number] = offset }
+  private mutating func take(_ index: Int, _ depth: Int, null offset: Int?) {
+    let root = objects + Int(objects[depth].root)
+    let number = objects[depth].start + index
+    root.pointee.hasOthers = true
+    if let offset {
+      root.pointee.nullOffsets[number] = offset
+    } else {
+      _ = root.pointee.found.insert(number)
     }
   }
 
@@ -225,71 +206,50 @@ extension OpenObjects {
     guard depth < capacity, 0..<64 ~= objects[depth].index else { return }
     objects[depth].nulls |= 1 << UInt64(objects[depth].index)
   }
-
-  /// Records a key with an index above 63 that belongs to properties with a default.
-  @inline(never)
-  mutating func findHigh(_ index: Int, _ depth: Int) {
-    guard let rules = objects[depth].rules?.pointee else { return }
-    let root = Int(objects[depth].root)
-    objects[root].hasOthers = true
-    found[root, default: []].formUnion(rules.numbers(of: index))
-  }
 }
 
 // MARK: - the end of an object
 
 extension OpenObjects {
-  /// A default that was used: the property by its number, its path, and the offset of its null, if
-  /// any.
-  struct Used {
-    var place: ModelPlace
-    var number: Int
-    var path: String
-    var null: Int?
-  }
-
   /// Closes an object; returns false, and leaves it open, if defaults may have been used.
   mutating func end(_ depth: Int) -> Bool {
     guard depth < capacity else { return true }
-    guard objects[depth].root < 0 || isComplete(depth) else { return false }
-    objects[depth].table = nil
+    let object = objects + depth
+    if object.pointee.root >= 0 {
+      // Complete if all keys of all properties with a default occurred.
+      guard Int(object.pointee.root) == depth, object.pointee.seen == object.pointee.interest,
+        !object.pointee.hasOthers
+      else { return false }
+    }
+    object.pointee.table = nil
     return true
   }
 
-  /// Returns whether all keys of all properties with a default occurred.
-  private func isComplete(_ depth: Int) -> Bool {
-    let object = objects[depth]
-    return Int(object.root) == depth && object.seen == object.interest && !object.isDeep
-      && !object.hasOthers
-  }
-
-  /// Closes an object and returns the defaults used in it.
+  /// Closes an object and returns notes about the defaults used in it; those of missing keys are at
+  /// an offset.
   @inline(never)
-  mutating func endWatched(_ depth: Int) -> [Used] {
-    let object = objects[depth]
-    objects[depth].table = nil
-    guard object.root >= 0, let table = object.table, let rules = object.rules?.pointee else {
-      return []
-    }
-    let present = rules.defaults.indices.filter { number in
-      let keys = rules.defaults[number].takesNull ? object.seen & ~object.nulls : object.seen
-      return rules.masks[number] & keys != 0
-    }
-    guard Int(object.root) == depth else {
-      found[Int(object.root), default: []].formUnion(present)
-      return []
-    }
-    let others = object.hasOthers ? found.removeValue(forKey: depth) ?? [] : []
-    let nulls = object.hasOthers ? nulls.removeValue(forKey: depth) ?? [:] : [:]
-    let all = others.union(present)
-    let place = ModelPlace(table: table, index: KeySet.unknown)
-    let keys = (object.seen | object.watched & ~object.interest) & ~object.nulls
-    let used = rules.defaults.indices.filter { number in
-      let partners = rules.defaults[number].partners
-      return !all.contains(number) && (partners == 0 || partners & keys != 0)
-    }
-    return used.map { number in
-      Used(place: place, number: number, path: rules.defaults[number].path, null: nulls[number])
+  mutating func endWatched(_ depth: Int, at offset: Int) -> [ReportCollector.Note] {
+    let (object, root) = (objects + depth, objects + Int(objects[depth].root))
+    let values = object.pointee.seen & ~object.pointee.nulls
+    root.pointee.found.formUnion(values, at: object.pointee.start)
+    root.pointee.hasOthers = true
+    defer { object.pointee.table = nil }
+    guard root == object, let table = object.pointee.table, let source = object.pointee.source
+    else { return [] }
+    let other = object.pointee.watched & ~object.pointee.interest & ~object.pointee.nulls
+    let defaults = source.pointee.defaults
+    return defaults.indices.compactMap { number in
+      let partners = defaults[number].partners
+      guard partners == 0 || partners & (values | other) != 0 else { return nil }
+      let keys = defaults[number].numbers
+      let null = keys.compactMap { object.pointee.nullOffsets[$0] }.max()
+      let isFound = keys.contains(where: object.pointee.found.contains)
+      guard !isFound, null == nil || defaults[number].takesNull else { return nil }
+      var note = ReportCollector.Note(
+        kind: .defaultUsed, offset: null ?? offset,
+        place: ModelPlace(table: table, index: KeySet.unknown), number: number)
+      if null == nil { note.details.missingKey = defaults[number].path }
+      return note
     }
   }
 }

@@ -13,20 +13,10 @@ struct ReportBuilder {
     var details: FailureDetails
   }
 
-  private let notes: [ReportCollector.Note]
-  private let bytes: UnsafeRawBufferPointer
-  private let options: ReadingOptions
-  private let isNative: Bool
-
-  init(
-    _ notes: [ReportCollector.Note], _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions,
-    isNative: Bool
-  ) {
-    self.notes = notes
-    self.bytes = bytes
-    self.options = options
-    self.isNative = isNative
-  }
+  let notes: [ReportCollector.Note]
+  let bytes: UnsafeRawBufferPointer
+  let depthLimit: Int
+  let isNative: Bool
 
   func entries() -> [MappingReport.Entry] {
     var lines = isNative ? nil : LineCounter(bytes)
@@ -48,7 +38,7 @@ struct ReportBuilder {
     }
   }
 
-  /// The models and properties of notes; each location is looked up once.
+  /// The models and properties of notes, shared between the entries of one property.
   private struct Origins {
     /// A key, or the number of a property with a default.
     private struct Place: Hashable {
@@ -57,29 +47,25 @@ struct ReportBuilder {
       var number: Int?
     }
 
-    private var origins: [Place: MappingReport.Entry.Origin] = [:]
+    private var origins: [Place: ModelOrigin] = [:]
 
-    mutating func origin(of note: ReportCollector.Note) -> MappingReport.Entry.Origin? {
-      guard let place = note.place else { return nil }
+    mutating func origin(of note: ReportCollector.Note) -> ModelOrigin? {
+      guard let place = note.place,
+        let source = KeySets.shared.source(of: place.table)?.pointee
+      else { return nil }
       let key = Place(table: place.table, index: place.index, number: note.number)
       if let known = origins[key] { return known }
-      let origin = self.origin(place, note.number).map(MappingReport.Entry.Origin.init)
+      let property =
+        note.number.map { source.defaults[$0].property } ?? source.properties(place.index).first
+      let origin = ModelOrigin(source, property)
       origins[key] = origin
       return origin
-    }
-
-    private func origin(_ place: ModelPlace, _ number: Int?) -> ModelOrigin? {
-      guard let source = ModelSource(place.table) else { return nil }
-      if let number, source.defaults.indices.contains(number) {
-        return ModelOrigin(source, source.defaults[number].property)
-      }
-      return ModelOrigin(source, source.properties(place.index).first)
     }
   }
 
   private func located() -> [(Task, LocatedFailure)] {
-    var locator = Locator(bytes, maximumDepth: options.depthLimit)
-    let translation = FailureTranslation(bytes, depthLimit: options.depthLimit, isNative: isNative)
+    var locator = Locator(bytes, maximumDepth: depthLimit)
+    let translation = FailureTranslation(bytes: bytes, depthLimit: depthLimit, isNative: isNative)
     return tasks().ordered(by: \.failure.offset).map { task in
       (task, translation.locate(task.failure, task.details, by: &locator))
     }

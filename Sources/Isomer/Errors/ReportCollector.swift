@@ -104,9 +104,9 @@ package final class ReportCollector {
       shares[note.kind, default: 0] -= 1
       return shares[note.kind, default: 0] >= 0
     }
-    report = MappingReport(
-      ReportBuilder(chosen, bytes, options, isNative: isNative).entries(),
-      counts: tallies.counts(kept))
+    let builder = ReportBuilder(
+      notes: chosen, bytes: bytes, depthLimit: options.depthLimit, isNative: isNative)
+    report = MappingReport(builder.entries(), counts: tallies.counts(kept))
   }
 
   /// The notes without duplicates: a value read for two properties is noted twice.

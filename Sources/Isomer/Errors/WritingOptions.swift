@@ -59,42 +59,39 @@ public struct WritingOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
 
   /// Multiple lines, two spaces per level, `"key": value`; empty arrays and objects on one line.
   public static var pretty: WritingOptions {
-    var options = WritingOptions()
-    options.isPretty = true
-    return options
+    changed { $0.isPretty = true }
   }
 
   /// The members of every object in the order of their keys' UTF-8 bytes.
   public static var sortedKeys: WritingOptions {
-    var options = WritingOptions()
-    options.sortsKeys = true
-    return options
+    changed { $0.sortsKeys = true }
   }
 
   /// Dates and data as `Date` and `Data` in a dictionary instead of JSON's text for them.
   public static var native: WritingOptions {
-    var options = WritingOptions()
-    options.isNative = true
-    return options
+    changed { $0.isNative = true }
   }
 
   /// Sets how nil is written if neither the property nor its type determines it.
   public static func null(_ policy: NullPolicy) -> WritingOptions {
-    var options = WritingOptions()
-    options.null = policy
-    return options
+    changed { $0.null = policy }
   }
 
   /// Sets a context for transformers and hooks; of several in a list, the last counts.
   public static func context(_ context: any Sendable) -> WritingOptions {
-    var options = WritingOptions()
-    options.context = context
-    return options
+    changed { $0.context = context }
   }
 
   /// Sets a profile; of several in a list, the last counts.
   public static func profile(_ profile: some MappingProfile) -> WritingOptions {
     WritingOptions().under(profile.name)
+  }
+
+  /// Returns the default options with a change.
+  private static func changed(_ change: (inout WritingOptions) -> Void) -> WritingOptions {
+    var options = WritingOptions()
+    change(&options)
+    return options
   }
 
   /// Returns the same options with another profile.

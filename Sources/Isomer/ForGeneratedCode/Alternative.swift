@@ -14,12 +14,6 @@ public struct Alternative {
 
   /// Creates the state before any value.
   public init(isSecret: Bool = false) { self.isSecret = isSecret }
-
-  mutating func keep(_ failure: ReadingFailure, _ details: FailureDetails) {
-    self.failure = failure
-    self.details = details
-    if isSecret { self.details.conceal() }
-  }
 }
 
 @_spi(Generated)
@@ -72,7 +66,7 @@ extension JSONReader {
   mutating func postpone(
     _ failure: ReadingFailure, _ start: Position, _ state: inout Alternative, _ notes: Int
   ) throws(ReadingFailure) {
-    let misfit = try Misfit(failure)
+    try failure.throwIfEnding()
     if state.rank == 0 { throw failure }
     if let search = collector?.search {
       search.takeWhole(failed(failure), depth, after: notes)
@@ -80,7 +74,9 @@ extension JSONReader {
       state.faults = search.forget(after: notes)
       search.markFaulty(start.depth)
     }
-    state.keep(misfit.failure, details)
+    state.failure = failure
+    state.details = details
+    if state.isSecret { state.details.conceal() }
     revert(to: start, notes)
     try skipAgain()
     details = FailureDetails()

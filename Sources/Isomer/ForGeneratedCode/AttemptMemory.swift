@@ -65,7 +65,9 @@ extension JSONReader {
         throw noCase(at: offset, isSecret: attempts.known == AttemptMemory.secretNone)
       }
     }
-    return attempts.skipKnown() ? .some(nil) : nil
+    guard attempts.count < attempts.known else { return nil }
+    attempts.count += 1
+    return .some(nil)
   }
 
   /// Remembers the number of cases that do not fit the value at a position inside an attempt.

@@ -10,7 +10,7 @@ public struct Attempts {
 
   private var first, second, third: Failed?
   /// The number of cases that do not fit.
-  private(set) var count: Int32 = 0
+  var count: Int32 = 0
   /// The number of cases that are known not to fit.
   var known: Int32 = 0
   /// The type with the mapping.
@@ -34,13 +34,6 @@ public struct Attempts {
     default: break
     }
     count += 1
-  }
-
-  /// Passes over a case that is known not to fit; returns false if the next one is not.
-  mutating func skipKnown() -> Bool {
-    guard count < known else { return false }
-    count += 1
-    return true
   }
 }
 
@@ -75,7 +68,7 @@ extension JSONReader {
     _ name: StaticString, _ attempts: inout Attempts, _ start: Position,
     _ failure: ReadingFailure, _ notes: Int
   ) throws(ReadingFailure) {
-    let misfit = try Misfit(failure)
+    try failure.throwIfEnding()
     var failed = Attempts.Failed(name: name, failure: failure, details: details)
     if collector?.search != nil { collect(&failed, &attempts, start, notes) }
     attempts.add(failed)
@@ -85,7 +78,8 @@ extension JSONReader {
     } else {
       memory?.isReplaying = false
     }
-    abandon(misfit, start, notes)
+    revert(to: start, notes)
+    details = FailureDetails()
   }
 
   /// Counts the bytes that a failed attempt inside another one read; begins to remember values when
@@ -143,11 +137,10 @@ extension JSONReader {
     let offset = max(failed.failure.offset - start, 0)
     let failure = ReadingFailure(failed.failure.code, at: offset)
     var locator = Locator(value, maximumDepth: depthLimit)
-    let located = FailureTranslation(value, depthLimit: depthLimit)
+    let located = FailureTranslation(bytes: value, depthLimit: depthLimit)
       .locate(failure, failed.details, by: &locator)
-    let error = MappingError(
-      located.code, path: located.path, expected: located.expected, found: located.found,
-      reason: located.reason)
+    var lines: LineCounter?
+    let error = located.error(&lines)
     let words = located.path.isEmpty ? error.sentenceAndPlace : error.description
     return words.count > Self.longestWords ? words.prefix(Self.longestWords) + "…" : words
   }

@@ -5,14 +5,11 @@ public struct CheckPattern: @unchecked Sendable {
   private let regex: Regex<AnyRegexOutput>?
   private let text: String
 
-  private init(_ text: String) {
-    // The generator has compiled it too, so it can only fail with an older standard library.
-    regex = try? Regex(text)
-    self.text = text
-  }
-
   /// Returns a pattern in Swift's regular expression syntax.
-  public static func matches(_ pattern: String) -> CheckPattern { CheckPattern(pattern) }
+  public static func matches(_ pattern: String) -> CheckPattern {
+    // The generator has compiled it too, so it can only fail with an older standard library.
+    CheckPattern(regex: try? Regex(pattern), text: pattern)
+  }
 
   fileprivate func check(_ value: some StringProtocol) throws {
     guard let regex else {

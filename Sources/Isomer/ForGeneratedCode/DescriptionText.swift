@@ -28,7 +28,7 @@ public struct DescriptionText {
   /// Adds a property.
   public mutating func add(_ name: StaticString, _ value: some Any) {
     begin(name)
-    text += Self.describe(value)
+    text += Self.text(of: value)
   }
 
   /// Adds a property without its value.
@@ -46,8 +46,6 @@ public struct DescriptionText {
     text += "\(name): "
   }
 
-  static func text(of value: some Any) -> String { describe(value) }
-
   /// Adds a property's change unless it is absent.
   public mutating func add<Wrapped>(_ name: StaticString, change: Change<Wrapped>) {
     if !change.isAbsent { add(name, change) }
@@ -58,7 +56,7 @@ public struct DescriptionText {
     if !change.isAbsent { redact(name) }
   }
 
-  fileprivate static func describe(_ value: some Any) -> String {
+  static func text(of value: some Any) -> String {
     guard type(of: value) is AnyClass else { return describePlain(value) }
     return DescribedObjects.describe(value as AnyObject) { describePlain(value) }
   }
@@ -103,12 +101,12 @@ private protocol DescribedComposition {
 }
 
 extension Optional: DescribedComposition {
-  fileprivate var describedText: String { map { DescriptionText.describe($0) } ?? "nil" }
+  fileprivate var describedText: String { map { DescriptionText.text(of: $0) } ?? "nil" }
 }
 
 extension Array: DescribedComposition {
   fileprivate var describedText: String {
-    "[\(map { DescriptionText.describe($0) }.joined(separator: ", "))]"
+    "[\(map { DescriptionText.text(of: $0) }.joined(separator: ", "))]"
   }
 }
 
@@ -119,14 +117,14 @@ extension InlineArray: DescribedComposition {
 
 extension Set: DescribedComposition {
   fileprivate var describedText: String {
-    "[\(map { DescriptionText.describe($0) }.sorted().joined(separator: ", "))]"
+    "[\(map { DescriptionText.text(of: $0) }.sorted().joined(separator: ", "))]"
   }
 }
 
 extension Dictionary: DescribedComposition {
   fileprivate var describedText: String {
     if isEmpty { return "[:]" }
-    let members = map { "\(DescriptionText.describe($0)): \(DescriptionText.describe($1))" }
+    let members = map { "\(DescriptionText.text(of: $0)): \(DescriptionText.text(of: $1))" }
     return "[\(members.sorted().joined(separator: ", "))]"
   }
 }

@@ -8,7 +8,7 @@
 public struct FlattenedKeys {
   private let keys: [String]
   private let models: [any KeyedMapping.Type]
-  private let nullable: [String]
+  fileprivate let nullable: [String]
   /// The handling of keys by others, which leave all other keys to the value.
   private let others: ((_ key: String, _ profile: String?) -> KeyHandling)?
   fileprivate let affixes: KeyAffixes?
@@ -64,9 +64,6 @@ public struct FlattenedKeys {
   fileprivate func isRead(_ own: String, as profile: String?) -> Bool {
     key(for: affixes?.added(to: own) ?? own, as: profile) != nil
   }
-
-  /// Returns whether null is a value of a key that the value reads.
-  fileprivate func isNullable(_ own: String) -> Bool { nullable.contains(own) }
 
   /// Returns whether a key that the value reads is required, so that a value cannot have null.
   fileprivate func isRequired(_ own: String) -> Bool {
@@ -171,7 +168,7 @@ private struct Nulls {
 
   @discardableResult
   mutating func take(_ own: String, isNull: Bool, _ keys: FlattenedKeys) -> FlattenedKeysState {
-    if !isNull || keys.isNullable(own) {
+    if !isNull || keys.nullable.contains(own) {
       isPresent = true
     } else {
       count += 1
@@ -228,22 +225,18 @@ extension JSONWriter {
     case Byte.openBrace, Byte.quote:
       let text = withBytes { [UInt8]($0[start...]) }
       count = start
-      let places = text.withUnsafeBytes { append($0, prefix, suffix, keys) }
-      moveFailures { offset in
-        let offset = offset - start
-        let place = places.last { $0.old.contains(offset) }
-        return place.map { $0.new + offset - $0.old.lowerBound }
-      }
+      let pieces = text.withUnsafeBytes { append($0, prefix, suffix, keys) }
+      moveFailures { pieces.offset(of: $0 - start) }
     default: fail("a flattened value is written as an object")
     }
   }
 
-  /// Appends the members of an object, or a text as a key with null; after failures, returns where
-  /// the values were in the text, and their new offsets.
+  /// Appends the members of an object, or a text as a key with null; after failures, returns the
+  /// values with their new offsets.
   private mutating func append(
     _ text: UnsafeRawBufferPointer, _ prefix: StaticString, _ suffix: StaticString,
     _ keys: FlattenedKeys?
-  ) -> [(old: Range<Int>, new: Int)] {
+  ) -> [TextPiece] {
     let key = { (writer: inout JSONWriter, bytes: Slice<UnsafeRawBufferPointer>) in
       writer.append(Byte.comma)
       writer.append(Byte.quote)
@@ -253,7 +246,7 @@ extension JSONWriter {
       writer.append(Byte.quote)
     }
     let hasFailures = failure != nil || choice?.failures.isEmpty == false
-    var places: [(old: Range<Int>, new: Int)] = []
+    var pieces: [TextPiece] = []
     var reader = JSONReader(unsafe: text, options: ReadingOptions(depthLimit: .max))
     reader.isNative = form != .json
     do throws(ReadingFailure) {
@@ -270,12 +263,14 @@ extension JSONWriter {
         try reader.skipValue()
         guard keys?.isRead(own, as: profile) ?? true else { continue }
         key(&self, text[start..<colon])
-        if hasFailures { places.append((colon..<reader.cursor, count)) }
+        if hasFailures {
+          pieces.append(TextPiece(range: colon..<reader.cursor, offset: count))
+        }
         appendBytes(UnsafeRawBufferPointer(rebasing: text[colon..<reader.cursor]))
       } while try reader.nextMember()
     } catch {
       fail("a flattened value is written as an object")
     }
-    return places
+    return pieces
   }
 }

@@ -62,6 +62,7 @@ extension JSONReader {
     return try checkedReplacement(value, by: check)
   }
 
+  /// Returns a value that is not in the document after its checks.
   @inline(never) @usableFromInline
   mutating func checkedReplacement<Value>(
     _ value: Value, _ reason: StaticString = "the value of 'recover:' was used",
@@ -71,7 +72,11 @@ extension JSONReader {
     do {
       try check(&checked)
     } catch {
-      let failure = replacementFailed(error, of: value, reason.description)
+      let failure = checkFailed(error)
+      if details.inner.isEmpty {
+        details.found = details.found ?? Excerpt.words(for: value) ?? "another value"
+      }
+      details.reason = details.reason ?? reason.description
       details.inner = ValuePath(of: path).appending(details.inner)
       throw failure
     }
@@ -82,18 +87,6 @@ extension JSONReader {
   mutating func checkFailed(_ error: any Error) -> ReadingFailure {
     details = FailureDetails(checking: error)
     return ReadingFailure(.init(of: error, or: .checkFailed), at: cursor)
-  }
-
-  /// Returns the failure of a value that is not in the document.
-  private mutating func replacementFailed(
-    _ error: any Error, of value: some Any, _ reason: String
-  ) -> ReadingFailure {
-    let failure = checkFailed(error)
-    if details.inner.isEmpty {
-      details.found = details.found ?? Excerpt.words(for: value) ?? "another value"
-    }
-    details.reason = details.reason ?? reason
-    return failure
   }
 }
 

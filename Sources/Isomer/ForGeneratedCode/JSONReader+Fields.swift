@@ -47,7 +47,7 @@ extension JSONReader {
       slot = Self.null(as: Slot.self)
       return
     }
-    let text = text(of: places, names)
+    let text = text(of: places, names, isListing: collector != nil)
     let notes = noteCount
     switch try part(text, read) {
     case .success(let value): slot = value
@@ -77,11 +77,7 @@ extension JSONReader {
   }
 
   @usableFromInline
-  func text(of places: FieldPlaces, _ names: FieldNames) -> PiecedText {
-    text(of: places, names, isListing: collector != nil)
-  }
-
-  private func text(
+  func text(
     of places: FieldPlaces, _ names: FieldNames, isListing: Bool
   ) -> PiecedText {
     var text = PiecedText(isListing: isListing, fields: names)

@@ -127,17 +127,8 @@ extension JSONReader {
     do {
       try hook(&model)
     } catch {
-      throw hookFailed(error, at: valueStart(start))
+      throw hookFailed(error, at: scanWhitespace(base, from: start.offset, to: count))
     }
-  }
-
-  /// Returns the offset of the value that begins at a position, after whitespace.
-  private mutating func valueStart(_ start: Position) -> Int {
-    let end = position
-    defer { rewind(to: end) }
-    rewind(to: start)
-    _ = token()
-    return cursor
   }
 
   private mutating func hookFailed(_ error: any Error, at offset: Int) -> ReadingFailure {

@@ -10,7 +10,7 @@ extension JSONReader {
   ) throws(ReadingFailure) -> List {
     let start = position
     let notes = noteCount
-    let text = try projection(path)
+    let text = try projection(path, isListing: collector != nil)
     switch try part(text, read) {
     case .success(let list):
       if collector != nil { try rejectFaults(after: notes) }
@@ -20,11 +20,7 @@ extension JSONReader {
   }
 
   @usableFromInline
-  mutating func projection(_ path: ProjectionPath) throws(ReadingFailure) -> PiecedText {
-    try projection(path, isListing: collector != nil)
-  }
-
-  private mutating func projection(
+  mutating func projection(
     _ path: ProjectionPath, isListing: Bool
   ) throws(ReadingFailure) -> PiecedText {
     let key = keyStart
@@ -147,12 +143,8 @@ extension JSONReader {
   private mutating func lacking(
     _ path: ProjectionPath, from step: Int, _ start: Position
   ) -> ReadingFailure {
-    let end = position
-    rewind(to: start)
-    let first = token()
-    let offset = cursor
-    rewind(to: end)
-    guard first != Byte.lowerN else {
+    let offset = scanWhitespace(base, from: start.offset, to: count)
+    guard byte(offset) != Byte.lowerN else {
       return ReadingFailure(path.expectation(at: step), at: offset)
     }
     details.missingKey = path.missing(from: step)

@@ -143,16 +143,16 @@ extension JSONReader {
   private mutating func anyTag() throws(ReadingFailure) -> Tag {
     let kind: Tag.Kind
     switch try peekKind() {
-    case .string: return Tag(.string, try readText())
+    case .string: return Tag(kind: .string, text: try readText())
     case .null: kind = .null
     case .number: kind = .number
     case .boolean: kind = .boolean
     case .object, .array, .date, .data:
-      return Tag(.other, KeyText(start: base + cursor, count: 0))
+      return Tag(kind: .other, text: KeyText(start: base + cursor, count: 0))
     }
     let start = cursor
     try skipValue()
-    return Tag(kind, KeyText(start: base + start, count: cursor - start))
+    return Tag(kind: kind, text: KeyText(start: base + start, count: cursor - start))
   }
 
   /// Moves back to a value, and counts what will be read again.

@@ -123,7 +123,7 @@ extension JSONReader {
     _ read: (inout JSONReader) throws(ReadingFailure) -> Value
   ) throws(ReadingFailure) -> Value {
     let value = try read(&self)
-    try applyUpdates()
+    try applyChanges()
     return value
   }
 

@@ -62,7 +62,7 @@ extension KeySet {
   var names: [String] { table.pointee.list.keys }
 
   /// The properties that read the keys; nil for a plain list of keys.
-  var source: ModelSource? { ModelSource(table) }
+  var source: ModelSource? { KeySets.shared.source(of: table)?.pointee }
 
   var path: String { table.pointee.list.path.description }
 
@@ -127,7 +127,7 @@ struct KeyTable {
         ends: TextEnds(text + line.key.lowerBound, line.key.count),
         offset: UInt32(line.key.lowerBound), length: UInt16(line.key.count), index: Int16(index))
     }
-    (number, start) = KeySetCounter.shared.add(places: keys.count + 2)
+    (number, start) = KeySets.shared.add(places: keys.count + 2)
     var size = 8
     while size < keys.count * 3 { size *= 2 }
     let multiplier = Self.bestMultiplier(for: keys, mask: size - 1)

@@ -16,11 +16,7 @@ public func merging<Property>(
   by rule: (Property, Property) throws -> Property, _ name: StaticString, isSecret: Bool = false,
   _ own: Property, _ newer: Property
 ) throws(MappingError) -> Property {
-  do {
-    return try rule(own, newer)
-  } catch {
-    throw MappingError(merging: error, into: name, isSecret)
-  }
+  try merging(name, isSecret: isSecret, own) { $0 = try rule($0, newer) }
 }
 
 /// Returns a value with another one merged into it; an error names the property.

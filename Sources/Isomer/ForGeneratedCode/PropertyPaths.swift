@@ -10,43 +10,22 @@
 /// ```
 @_spi(Generated)
 public struct PropertyPaths {
-  enum Place {
-    /// The value at a path.
-    case value([String])
-    /// All members of the object at a path that no other property writes, and whose keys begin with
-    /// a text.
-    case others([String], prefix: String)
-
-    var isRest: Bool { prefix != nil }
-
-    var path: [String] {
-      switch self {
-      case .value(let path), .others(let path, _): path
-      }
-    }
-
-    var prefix: String? { if case .others(_, let prefix) = self { prefix } else { nil } }
-  }
-
-  /// A property and a place to which it writes; the keys of the place from `start` on are those of
-  /// its value.
+  /// A property and a place to which it writes.
   struct Entry {
     var name: String
-    var place: Place
-    var start: Int
-    /// The texts around the first of those keys.
-    var affixes: KeyAffixes
+    /// The keys of the path.
+    var keys: [String]
+    /// Nil for the value at the path; otherwise all members of the object there that no other
+    /// property writes, and whose keys begin with this text.
+    var prefix: String?
+    /// The number of keys before those of the property's value; nil if they are all.
+    var level: Int?
+    /// The texts around the first key of the value.
+    var affixes = KeyAffixes()
 
-    init(
-      _ name: String, _ place: Place, start: Int? = nil, affixes: KeyAffixes = KeyAffixes()
-    ) {
-      self.name = name
-      self.place = place
-      self.start = start ?? place.path.count
-      self.affixes = affixes
-    }
+    var start: Int { level ?? keys.count }
 
-    var path: [String] { place.path.map(PlaceFilter.Step.key) }
+    var path: [String] { keys.map(PlaceFilter.Step.key) }
 
     /// Returns the steps in the document for those from the value.
     func placed(_ steps: [String]) -> [String] {
@@ -74,7 +53,7 @@ public struct PropertyPaths {
     let source = keys.source
     for (index, key) in keys.names.enumerated() {
       let names = source.map { $0.properties(index).map(\.name) } ?? [key]
-      properties += names.map { Entry($0, .value(level + [key])) }
+      properties += names.map { Entry(name: $0, keys: level + [key]) }
     }
   }
 
@@ -84,8 +63,8 @@ public struct PropertyPaths {
       let isQuoted = line.first == "`"
       let name = line.dropFirst(isQuoted ? 1 : 0).prefix { $0 != (isQuoted ? "`" : ":") }
       let path = line.dropFirst(name.count + (isQuoted ? 2 : 0)).dropFirst(2)
-      properties.append(
-        Entry(String(name), .value(path.isEmpty ? [String(name)] : Self.keys(path))))
+      let keys = path.isEmpty ? [String(name)] : Self.keys(path)
+      properties.append(Entry(name: String(name), keys: keys))
     }
   }
 
@@ -94,14 +73,11 @@ public struct PropertyPaths {
     _ name: String, _ model: PropertyPaths, below level: StaticString = ""
   ) {
     let level = Self.keys(level.description[...])
-    func add(_ place: Place) { properties.append(Entry(name, place, start: level.count)) }
-    for entry in model.properties {
-      switch entry.place {
-      case .value(let path): add(.value(level + path))
-      case .others(let path, let prefix): add(.others(level + path, prefix: prefix))
-      }
+    let constants = model.constants.map { Entry(name: name, keys: $0) }
+    for entry in model.properties + constants {
+      properties.append(
+        Entry(name: name, keys: level + entry.keys, prefix: entry.prefix, level: level.count))
     }
-    for path in model.constants { add(.value(level + path)) }
   }
 
   /// Adds a flattened value, which is written to find the paths of its members; nothing for nil.
@@ -113,13 +89,13 @@ public struct PropertyPaths {
     let affixes = KeyAffixes(prefix: prefix, suffix: suffix)
     for path in WrittenPlaces.paths(of: value, options) {
       let place = level + path.prefix(1).map(affixes.added) + path.dropFirst()
-      properties.append(Entry(name, .value(place), start: level.count, affixes: affixes))
+      properties.append(Entry(name: name, keys: place, level: level.count, affixes: affixes))
     }
   }
 
   /// Adds the property that writes unknown keys, which begin with a text, into the object at a path.
   public mutating func rest(_ name: String, below level: StaticString = "", prefix: String = "") {
-    properties.append(Entry(name, .others(Self.keys(level.description[...]), prefix: prefix)))
+    properties.append(Entry(name: name, keys: Self.keys(level.description[...]), prefix: prefix))
   }
 
   /// Adds a property that writes certain unknown keys, except those that a model handles, into the
@@ -134,7 +110,7 @@ public struct PropertyPaths {
       if mapping?.mappedHandling(of: key, below: path, as: options.profile) ?? .none != .none {
         continue
       }
-      properties.append(Entry(name, .value(level + [key]), start: level.count))
+      properties.append(Entry(name: name, keys: level + [key], level: level.count))
     }
   }
 
@@ -150,7 +126,7 @@ public struct PropertyPaths {
     var isEscaped = false
     for character in path {
       if isEscaped {
-        keys[keys.count - 1].append(escapes[character] ?? character)
+        keys[keys.count - 1].append(character == "n" ? "\n" : character)
         isEscaped = false
       } else if character == "\\" {
         isEscaped = true
@@ -162,8 +138,6 @@ public struct PropertyPaths {
     }
     return keys
   }
-
-  private static let escapes: [Character: Character] = ["n": "\n"]
 }
 
 extension PropertyPaths {
@@ -188,8 +162,8 @@ extension PropertyPaths {
   /// Returns the filter for some parts, all by default, except others; throws for unknown names.
   func filter(only: [String]?, except: [String]? = nil) throws(MappingError) -> PlaceFilter {
     let (only, except) = (try only.map(parts), try except.map(parts) ?? [])
-    let places = properties.filter { !$0.place.isRest }.map(\.path)
-    let prefixes = properties.compactMap { $0.place.prefix.map(PlaceFilter.Step.key) }
+    let places = properties.filter { $0.prefix == nil }.map(\.path)
+    let prefixes = properties.compactMap { $0.prefix.map(PlaceFilter.Step.key) }
     var filter = PlaceFilter()
     for path in constants { filter.add(path.map(PlaceFilter.Step.key)[...], isKept: true) }
     for entry in properties { filter.add(entry, only, except, besides: places, prefixes) }
@@ -232,7 +206,7 @@ extension PlaceFilter {
     _ entry: PropertyPaths.Entry, _ only: [PropertyPaths.Part]?, _ except: [PropertyPaths.Part],
     besides places: [[String]], _ prefixes: [String]
   ) {
-    let (place, prefix) = (entry.path, entry.place.prefix)
+    let (place, prefix) = (entry.path, entry.prefix)
     let isRest = prefix != nil
     if let prefix {
       keepOthers(at: place[...], beginningWith: prefix, isKept: false)

@@ -17,11 +17,6 @@ public struct Tag {
   /// The text of a string, number or Bool; empty for a tag of any other kind.
   @usableFromInline package let text: KeyText
 
-  init(_ kind: Kind, _ text: KeyText) {
-    self.kind = kind
-    self.text = text
-  }
-
   /// The integer, without a fraction or an exponent.
   var integer: Int? { kind == .number ? Int(text.string) : nil }
 
@@ -98,34 +93,31 @@ public struct TagPath: Sendable, ExpressibleByStringLiteral, CustomStringConvert
   }
 
   /// The path as text: `meta.type`.
-  public var description: String {
-    var path = ValuePath()
-    var next: Range<Int>? = firstKey
-    while let key = next {
-      path.components.append(.key(text(key)))
-      next = self.key(after: key)
-    }
-    return path.description
-  }
+  public var description: String { Self.path(names[...]) }
 
   /// Returns how a key of the object at a path is handled if only this path is read.
   func handling(of key: String, below path: String) -> KeyHandling {
-    var outer = ValuePath()
-    var next: Range<Int>? = firstKey
-    while let range = next {
-      let name = text(range)
-      next = self.key(after: range)
-      if name == key, outer.isEmpty ? path.isEmpty : outer.description == path {
-        return next == nil ? .value : .container
-      }
-      outer.components.append(.key(name))
+    let names = names
+    for index in names.indices where names[index] == key && Self.path(names[..<index]) == path {
+      return index == names.count - 1 ? .value : .container
     }
     return .none
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    let bytes = UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
-    return String(decoding: bytes, as: UTF8.self)
+  private static func path(_ names: ArraySlice<String>) -> String {
+    ValuePath(names.map(ValuePath.Component.key)).description
+  }
+
+  /// The keys as text.
+  private var names: [String] {
+    var names: [String] = []
+    var next: Range<Int>? = firstKey
+    while let key = next {
+      let bytes = UnsafeBufferPointer(start: start + key.lowerBound, count: key.count)
+      names.append(String(decoding: bytes, as: UTF8.self))
+      next = self.key(after: key)
+    }
+    return names
   }
 
   var start: UnsafePointer<UInt8> { keys.utf8Start }

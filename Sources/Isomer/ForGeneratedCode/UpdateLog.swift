@@ -38,30 +38,8 @@ extension JSONReader {
   @usableFromInline
   var pendingCount: Int { updates?.pending.count ?? 0 }
 
-  /// Applies the pending changes; throws errors of hooks and checks.
-  @inline(never) @usableFromInline
-  mutating func applyUpdates() throws(ReadingFailure) {
-    guard let updates, !updates.pending.isEmpty else { return }
-    let here = position
-    let changes = updates.pending
-    updates.pending = []
-    for change in changes {
-      updates.undos.append(change.apply())
-      rewind(to: change.start)
-      _ = token()
-      try change.settle(&self)
-    }
-    rewind(to: here)
-  }
-
   /// Drops the pending changes and reverts the applied ones.
-  @inline(never) @usableFromInline
-  mutating func revertUpdates() {
-    guard let updates else { return }
-    updates.pending = []
-    for undo in updates.undos.reversed() { undo() }
-    updates.undos = []
-  }
+  mutating func revertUpdates() { forgetUpdates(after: UpdateMark(pending: 0, undos: 0)) }
 }
 
 @_spi(Generated)
@@ -70,7 +48,7 @@ extension JSONReader {
   @inline(never)
   public mutating func beginUpdate(of object: AnyObject) throws(ReadingFailure) {
     guard let updates, updates.pending.contains(where: { $0.object === object }) else { return }
-    try applyUpdates()
+    try applyChanges()
   }
 
   /// Changes an object after the document is read, or at once outside an update.
@@ -93,9 +71,22 @@ extension JSONReader {
       UpdateLog.Change(object: object, start: start, apply: apply, settle: settle))
   }
 
-  /// Applies the pending changes, for a hook or a check that uses the objects.
+  /// Applies the pending changes, at the end or for a hook or a check that uses the objects; throws
+  /// errors of hooks and checks.
   @inline(never)
-  public mutating func applyChanges() throws(ReadingFailure) { try applyUpdates() }
+  public mutating func applyChanges() throws(ReadingFailure) {
+    guard let updates, !updates.pending.isEmpty else { return }
+    let here = position
+    let changes = updates.pending
+    updates.pending = []
+    for change in changes {
+      updates.undos.append(change.apply())
+      rewind(to: change.start)
+      _ = token()
+      try change.settle(&self)
+    }
+    rewind(to: here)
+  }
 
   /// Reads an update; if it fails, drops and reverts its changes.
   @inlinable

@@ -7,9 +7,9 @@ struct DurationParts {
   var seconds: Int64 = 0
   /// The fraction in units of 10^-18 seconds.
   var attoseconds: Int64 = 0
+}
 
-  init() {}
-
+extension DurationParts {
   /// Creates the value of decimal digits with the point before the digit at an index, which may be
   /// outside; nil if there are too many seconds.
   ///
@@ -97,7 +97,7 @@ struct DurationParts {
     var text = isNegative ? "-PT" : "PT"
     if seconds >= 3600 { text += "\(seconds / 3600)H" }
     if seconds / 60 % 60 > 0 { text += "\(seconds / 60 % 60)M" }
-    let rest = DurationParts(seconds: seconds % 60, attoseconds)
+    let rest = DurationParts(seconds: seconds % 60, attoseconds: attoseconds)
     return seconds > 59 && rest.seconds == 0 && attoseconds == 0 ? text : text + rest.decimal + "S"
   }
 
@@ -107,10 +107,5 @@ struct DurationParts {
     let digits = String(1_000_000_000_000_000_000 + attoseconds).dropFirst()
     let zeros = digits.reversed().prefix { $0 == "0" }.count
     return "\(seconds).\(digits.dropLast(zeros))"
-  }
-
-  private init(seconds: Int64, _ attoseconds: Int64) {
-    self.seconds = seconds
-    self.attoseconds = attoseconds
   }
 }

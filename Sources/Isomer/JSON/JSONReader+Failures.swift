@@ -50,8 +50,7 @@ extension JSONReader {
   /// Returns the failure for a raw value that no case has.
   @inline(never) @usableFromInline
   mutating func unknownRawValue(of type: Any.Type) -> ReadingFailure {
-    details.expected = "one of the values of \(type)"
-    return ReadingFailure(.invalidValue, at: cursor)
+    invalid("one of the values of \(type)")
   }
 
   /// Returns the failure for the key just read, which is no case's raw value.
@@ -101,7 +100,6 @@ extension JSONReader {
   /// Returns the failure for the value just read, which is not a case of an enum.
   @inline(never)
   public mutating func unknownCase(_ expected: StaticString) -> ReadingFailure {
-    details.expected = expected.description
-    return ReadingFailure(.invalidValue, at: cursor)
+    invalid(expected.description)
   }
 }

@@ -8,12 +8,9 @@ struct RFC3339 {
   var seconds: Int
   /// Additional nanoseconds, 0 to 999 999 999.
   var nanoseconds = 0
+}
 
-  init(seconds: Int, nanoseconds: Int = 0) {
-    self.seconds = seconds
-    self.nanoseconds = nanoseconds
-  }
-
+extension RFC3339 {
   /// The longest text: date, time, nine digits and `Z`.
   static var longestText: Int { 30 }
   /// The start of the year 0, 0000-01-01T00:00:00Z.
@@ -124,9 +121,7 @@ struct RFC3339 {
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     return (era - 1) * 146_097 + dayOfEra - 719_468
   }
-}
 
-extension RFC3339 {
   /// Writes the time in UTC with the given number of fraction digits; returns the number of bytes.
   ///
   /// The seconds must be between `earliest` and `latest`.

@@ -81,7 +81,7 @@ extension Readable where Self: Updatable {
     do throws(ReadingFailure) {
       try updated.update(by: &reader, path)
       isRead = true
-      try reader.applyUpdates()
+      try reader.applyChanges()
       return .success(updated)
     } catch {
       reader.revertUpdates()

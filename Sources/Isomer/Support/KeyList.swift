@@ -37,6 +37,9 @@ struct KeyList {
 
   var keys: [String] { lines.map { string($0.key) } }
 
+  /// The number of keys, rounded up to a multiple of 64.
+  var width: Int { (lines.count + 63) & ~63 }
+
   /// True if a property has a default, or the name of such a rule, which has no effect; not parsed,
   /// to be fast.
   var hasRules: Bool {
@@ -133,7 +136,8 @@ struct KeyReading {
   private(set) var isAlternative = false
   /// True if only a part of the key's value is read.
   private(set) var isInside = false
-  /// True if a missing value can be nil, which depends on generic arguments.
+  /// True if a missing value can be nil, which depends on generic arguments; only an error that
+  /// names it means that it cannot.
   private(set) var mayBeAbsent = false
   /// The bits of the keys without which the rule does not apply; 0 if it always does.
   private(set) var partners: UInt64 = 0

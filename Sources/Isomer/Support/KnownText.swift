@@ -31,33 +31,17 @@ final class KnownText {
     lengths[value.lowerBound] = length
   }
 
-  /// Calls a closure with each child of an array or object, which was read before; the closure
-  /// receives its number, and its range.
-  func forEachChild(of value: Range<Int>, _ body: (Int, Range<Int>) -> Void) {
+  /// Returns the ranges of the children of an array or object, which was read before.
+  func children(of value: Range<Int>) -> [Range<Int>] {
     let bytes = UnsafeRawBufferPointer(start: base, count: value.upperBound)
     var reader = JSONReader(unsafe: bytes, options: ReadingOptions(depthLimit: .max))
     reader.isNative = true
     reader.valueEnds.recordAll(in: self)
     reader.cursor = value.lowerBound
+    var children: [Range<Int>] = []
     // It is valid, so this does not throw.
-    _ = try? reader.children(isObject: base[value.lowerBound] == Byte.openBrace, body)
-  }
-}
-
-extension JSONReader {
-  fileprivate mutating func children(
-    isObject: Bool, _ body: (Int, Range<Int>) -> Void
-  ) throws(ReadingFailure) {
-    guard try isObject ? beginObject() : beginArray() else { return }
-    var number = 0
-    repeat {
-      if isObject { _ = try readKey() }
-      _ = token()
-      let start = cursor
-      try skipValue()
-      body(number, start..<cursor)
-      number += 1
-    } while try isObject ? nextMember() : nextElement()
+    try? reader.forEachChild { children.append($1) }
+    return children
   }
 }
 
@@ -74,15 +58,10 @@ extension KnownText {
       guard let (address, values) = tree.elements else { continue }
       trees[place.lowerBound] = tree
       places[address] = place.lowerBound
-      var inner: [(Value, Range<Int>)] = []
-      var count = 0
-      forEachChild(of: place) { number, range in
-        count += 1
-        guard range.count >= ValueEnds.minimumLength, number < values.count else { return }
-        inner.append((values[number], range))
-      }
-      // An object with duplicate keys has fewer.
-      if count == values.count { open += inner }
+      let children = children(of: place)
+      // An object with duplicate keys has fewer values.
+      guard children.count == values.count else { continue }
+      open += zip(values, children).filter { $1.count >= ValueEnds.minimumLength }
     }
   }
 

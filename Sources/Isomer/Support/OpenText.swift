@@ -14,22 +14,15 @@
 /// long values inside it, which are open then. All bytes that are not copied yet are unused memory.
 @usableFromInline
 final class OpenText {
-  /// An array or object of the origin.
-  struct Piece {
-    /// Its range in the text.
-    var range: Range<Int>
-    /// Its offset in the origin.
-    var offset: Int
-  }
-
   let base: UnsafeMutablePointer<UInt8>
   let count: Int
   let origin: KnownText
-  private let pieces: [Piece]
+  /// The arrays and objects of the origin.
+  private let pieces: [TextPiece]
   private var isComplete = false
 
   /// Creates a text from its own bytes and the pieces between them, in order.
-  init(_ own: UnsafeBufferPointer<UInt8>, _ pieces: [Piece], of origin: KnownText) {
+  init(_ own: UnsafeBufferPointer<UInt8>, _ pieces: [TextPiece], of origin: KnownText) {
     count = pieces.reduce(own.count) { $0 + $1.range.count }
     base = .allocate(capacity: count)
     (self.pieces, self.origin) = (pieces, origin)
@@ -49,15 +42,7 @@ final class OpenText {
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
   /// Returns the offset in the origin of an offset in a piece; nil for any other.
-  func offset(_ place: Int) -> Int? {
-    var (low, high) = (0, pieces.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if pieces[middle].range.lowerBound <= place { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, pieces[low - 1].range.contains(place) else { return nil }
-    return place - pieces[low - 1].range.lowerBound + pieces[low - 1].offset
-  }
+  func offset(_ place: Int) -> Int? { pieces.offset(of: place) }
 
   func end(ofValueAt start: Int) -> Int? {
     guard let offset = offset(start), let end = origin.end(ofValueAt: offset) else { return nil }
@@ -69,11 +54,9 @@ final class OpenText {
   func fill(_ start: Int) -> Int {
     guard let offset = offset(start), let end = origin.end(ofValueAt: offset) else { return 0 }
     var (next, number) = (offset, 0)
-    origin.forEachChild(of: offset..<end) { _, child in
+    for child in origin.children(of: offset..<end) where child.count >= ValueEnds.minimumLength {
       let first = origin.base[child.lowerBound]
-      guard first == Byte.openBrace || first == Byte.openBracket,
-        child.count >= ValueEnds.minimumLength
-      else { return }
+      guard first == Byte.openBrace || first == Byte.openBracket else { continue }
       copy(origin.base, next..<child.lowerBound, to: start + next - offset)
       number += child.lowerBound - next
       open(start + child.lowerBound - offset, as: first)
@@ -125,7 +108,7 @@ extension JSONReader {
     let bytes = bytes(place)
     let isLong = place.count >= ValueEnds.minimumLength && bytes[0] != Byte.quote
     if isLong, let known = valueEnds.place(place.lowerBound) {
-      let piece = OpenText.Piece(range: place, offset: known.offset)
+      let piece = TextPiece(range: place, offset: known.offset)
       return text.append(piece, of: known.text, key: key, at: place.lowerBound)
     }
     if isLong { valueEnds.open?.complete() }

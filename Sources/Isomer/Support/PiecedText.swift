@@ -8,21 +8,11 @@
 /// again.
 @usableFromInline
 struct PiecedText {
-  /// A part of the text that is copied from the document.
-  private struct Piece {
-    /// Its range in the text.
-    var range: Range<Int>
-    /// Its offset in the document.
-    var offset: Int
-    /// True if it replaces something else, so it contains no locations.
-    var isStandIn = false
-  }
-
   /// The bytes without those of open pieces.
   private(set) var bytes: [UInt8] = []
-  private var pieces: [Piece] = []
+  private var pieces: [TextPiece] = []
   /// The pieces that are not copied, and the text with them.
-  private var open: [OpenText.Piece] = []
+  private var open: [TextPiece] = []
   private var openCount = 0
   private var origin: KnownText?
   private let isListing: Bool
@@ -46,19 +36,19 @@ struct PiecedText {
   mutating func append(_ piece: UnsafeBufferPointer<UInt8>, key: [UInt8] = [], at offset: Int) {
     bytes.append(Byte.comma)
     bytes += key
-    list(Piece(range: count..<count + piece.count, offset: offset))
+    list(TextPiece(range: count..<count + piece.count, offset: offset))
     bytes += piece
   }
 
   /// Adds a piece that is not copied.
   mutating func append(
-    _ piece: OpenText.Piece, of text: KnownText, key: [UInt8], at offset: Int
+    _ piece: TextPiece, of text: KnownText, key: [UInt8], at offset: Int
   ) {
     bytes.append(Byte.comma)
     bytes += key
     let range = count..<count + piece.range.count
-    list(Piece(range: range, offset: offset))
-    open.append(OpenText.Piece(range: range, offset: piece.offset))
+    list(TextPiece(range: range, offset: offset))
+    open.append(TextPiece(range: range, offset: piece.offset))
     openCount += range.count
     origin = text
   }
@@ -74,7 +64,7 @@ struct PiecedText {
   /// Adds a `null` for an element that lacks the value; the element ends at an offset.
   mutating func appendNull(at offset: Int) {
     bytes.append(Byte.comma)
-    list(Piece(range: count..<count + 4, offset: offset, isStandIn: true))
+    list(TextPiece(range: count..<count + 4, offset: offset, isStandIn: true))
     bytes += "null".utf8
   }
 
@@ -100,7 +90,7 @@ struct PiecedText {
     self.end = end
   }
 
-  private mutating func list(_ piece: Piece) {
+  private mutating func list(_ piece: TextPiece) {
     if isListing { pieces.append(piece) }
   }
 }
@@ -129,7 +119,7 @@ extension PiecedText {
 
   /// Returns the range in the document of a range in a piece; nil for any other range.
   func placed(_ range: Range<Int>) -> Range<Int>? {
-    let next = firstPiece(behind: range.lowerBound)
+    let next = pieces.firstIndex(behind: range.lowerBound)
     guard next > 0, pieces[next - 1].range.upperBound >= range.upperBound else { return nil }
     let distance = pieces[next - 1].offset - pieces[next - 1].range.lowerBound
     return range.lowerBound + distance..<range.upperBound + distance
@@ -142,7 +132,7 @@ extension PiecedText {
   ///
   /// The end of a value belongs to it, except for a bracket.
   private func offset(of place: Int, isBracket: Bool) -> Int? {
-    let next = firstPiece(behind: place)
+    let next = pieces.firstIndex(behind: place)
     if next > 0 {
       let piece = pieces[next - 1]
       let distance = place - piece.range.lowerBound
@@ -152,14 +142,33 @@ extension PiecedText {
     }
     return next < pieces.count && place > 0 ? pieces[next].offset : nil
   }
+}
 
+/// A part of a text that is copied from another one, such as the document.
+struct TextPiece {
+  /// Its range in the text.
+  var range: Range<Int>
+  /// Its offset in the other text.
+  var offset: Int
+  /// True if it replaces something else, so it contains no locations.
+  var isStandIn = false
+}
+
+extension [TextPiece] {
   /// Returns the index of the first piece that begins after an offset in the text.
-  private func firstPiece(behind place: Int) -> Int {
-    var (low, high) = (0, pieces.count)
+  func firstIndex(behind place: Int) -> Int {
+    var (low, high) = (0, count)
     while low < high {
       let middle = low + (high - low) / 2
-      if pieces[middle].range.lowerBound <= place { low = middle + 1 } else { high = middle }
+      if self[middle].range.lowerBound <= place { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+
+  /// Returns the offset in the other text of an offset in a piece; nil for any other.
+  func offset(of place: Int) -> Int? {
+    let next = firstIndex(behind: place)
+    guard next > 0, self[next - 1].range.contains(place) else { return nil }
+    return place - self[next - 1].range.lowerBound + self[next - 1].offset
   }
 }

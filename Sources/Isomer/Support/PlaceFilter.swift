@@ -19,10 +19,9 @@ struct PlaceFilter {
 
   private var parts: [String: PlaceFilter] = [:]
   private var isKept = false
-  /// True if parts without their own path are retained.
-  private var keepsOthers = false
   /// By the text that a step begins with, true if parts without their own path are retained.
   private var prefixes: [String: Bool] = [:]
+  private var keepsOthers: Bool { prefixes[""] == true }
 
   /// Adds the path of a part; a path that was retained once remains so.
   mutating func add(_ path: Path, isKept: Bool) {
@@ -42,24 +41,19 @@ struct PlaceFilter {
       return parts[step, default: PlaceFilter()].keepOthers(
         at: path.dropFirst(), beginningWith: prefix, isKept: isKept)
     }
-    if prefix.isEmpty {
-      keepsOthers = keepsOthers || isKept
-    } else {
-      prefixes[Step.key(prefix)] = prefixes[Step.key(prefix)] == true || isKept
-    }
+    let start = prefix.isEmpty ? "" : Step.key(prefix)
+    prefixes[start] = prefixes[start] == true || isKept
   }
 
   /// A document without the removed parts, and the locations of the others.
   struct Result {
     var text: [UInt8] = []
     /// The retained parts: their ranges in the whole document, and their new offsets.
-    private var parts: [(range: Range<Int>, start: Int)] = []
+    private var parts: [TextPiece] = []
     private var dropped: [Range<Int>] = []
 
     /// Returns the new offset for one in the whole document; nil if it was removed.
-    func place(of offset: Int) -> Int? {
-      parts.first { $0.range.contains(offset) }.map { $0.start + offset - $0.range.lowerBound }
-    }
+    func place(of offset: Int) -> Int? { parts.offset(of: offset) }
 
     func hasDropped(_ offset: Int) -> Bool { dropped.contains { $0.contains(offset) } }
 
@@ -68,12 +62,12 @@ struct PlaceFilter {
     /// Removes what was retained of a part.
     fileprivate mutating func remove(_ range: Range<Int>, from start: Int) {
       text.removeSubrange(start...)
-      parts.removeLast(parts.reversed().prefix { $0.start >= start }.count)
+      parts.removeLast(parts.reversed().prefix { $0.offset >= start }.count)
       drop(range)
     }
 
     fileprivate mutating func keep(_ range: Range<Int>, of bytes: UnsafeRawBufferPointer) {
-      parts.append((range, text.count))
+      parts.append(TextPiece(range: range, offset: text.count))
       text += bytes[range]
     }
   }
@@ -159,7 +153,7 @@ struct PlaceFilter {
   private func part(at step: String) -> PlaceFilter {
     if let part = parts[step] { return part }
     let prefix = Self.longest(Array(prefixes.keys), of: step)
-    return PlaceFilter(isKept: prefix.flatMap { prefixes[$0] } ?? keepsOthers)
+    return PlaceFilter(isKept: prefix.flatMap { prefixes[$0] } ?? false)
   }
 
   /// Returns the longest of some texts that a step begins with.

@@ -1,7 +1,7 @@
 /// Writes a tree that a function has changed, and leaves what it has not changed open.
 struct OpenTreeWriter: ~Copyable {
   private var writer: JSONWriter
-  private var pieces: [OpenText.Piece] = []
+  private var pieces: [TextPiece] = []
   private var openCount = 0
   private let known: KnownText
 
@@ -27,7 +27,7 @@ struct OpenTreeWriter: ~Copyable {
   private mutating func write(_ tree: Value, levels: Int) {
     if let place = known.place(of: tree) {
       let start = writer.count + openCount
-      pieces.append(OpenText.Piece(range: start..<start + place.count, offset: place.lowerBound))
+      pieces.append(TextPiece(range: start..<start + place.count, offset: place.lowerBound))
       openCount += place.count
       return
     }

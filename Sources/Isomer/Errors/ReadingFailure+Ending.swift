@@ -1,18 +1,10 @@
-/// A failure that is about the value: reading can continue after it, or the value can be read in
-/// another way.
-///
-/// A value is abandoned only with one, so that no value depends on the size of the stack, on limits
-/// or on a cancellation.
-@usableFromInline
-struct Misfit {
-  let failure: ReadingFailure
-
-  /// Throws a failure that ends reading.
+extension ReadingFailure {
+  /// Throws the failure if it ends reading; called before a value is abandoned, so that no value
+  /// depends on the size of the stack, on limits or on a cancellation.
   ///
-  /// A value that is not JSON is accepted, because it is skipped afterwards, which fails.
-  init(_ failure: ReadingFailure) throws(ReadingFailure) {
-    if failure.code.endsReading { throw failure }
-    self.failure = failure
+  /// A value that is not JSON is abandoned, because it is skipped afterwards, which fails.
+  func throwIfEnding() throws(ReadingFailure) {
+    if code.endsReading { throw self }
   }
 }
 
@@ -43,12 +35,6 @@ extension ReadingFailure.Code {
 extension JSONReader {
   /// Forgets the results of attempts, for a reader that is used again after more bytes have arrived.
   package mutating func forgetAttempts() { memory = nil }
-
-  /// Returns to the start of a value that does not fit, and discards its notes.
-  mutating func abandon(_: Misfit, _ start: Position, _ notes: Int) {
-    revert(to: start, notes)
-    details = FailureDetails()
-  }
 
   /// Returns to the start of a value, and discards its notes.
   mutating func revert(to start: Position, _ notes: Int) {
