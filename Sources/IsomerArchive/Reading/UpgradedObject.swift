@@ -44,7 +44,7 @@ extension ArchiveReader {
       details = FailureDetails(reading: error)
       throw ReadingFailure(.transformerFailed, at: start)
     }
-    var writer = ArchiveWriter(capacity: 256, isPart: true)
+    var writer = ArchiveWriter(capacity: 256)
     var names: [(offset: Int, name: String)] = []
     var places: [UpgradedObject.Field] = []
     for field in archive.fields {

@@ -90,7 +90,7 @@ extension ArchiveWriter {
     var parts: [Part] = []
     parts.reserveCapacity(elements.count)
     for element in elements {
-      var probe = ArchiveWriter(options: options, capacity: 64, isPart: true, purpose: .probe)
+      var probe = ArchiveWriter(options: options, capacity: 64, purpose: .probe)
       probe.depth = depth
       element.archive(to: &probe)
       if probe.hasModels { return orderedModels(elements) }
@@ -106,7 +106,7 @@ extension ArchiveWriter {
     hasModels = true
     guard purpose != .probe else { return .encoded([]) }
     let keys = elements.map { element in
-      var alone = ArchiveWriter(options: options, capacity: 256, isPart: true, purpose: .ordering)
+      var alone = ArchiveWriter(options: options, capacity: 256, purpose: .ordering)
       alone.depth = depth
       // Objects written so far are known, which ends cycles.
       alone.objects = objects
