@@ -25,7 +25,7 @@ struct WrittenStrings {
   private(set) var leastLength: Int
   /// The number of numbered strings.
   private(set) var count = 0
-  private var nextStep = StringNumbering.nextStep(0)
+  private var nextStep = StringNumbering.rule(0).end
   /// The maximum length of a shared string in a key, or in an element of a set.
   static let longestInKey = 64
   /// True while one is written.
@@ -48,7 +48,7 @@ struct WrittenStrings {
   /// number.
   init(_ purpose: ArchiveWriter.Purpose) {
     isSharing = purpose == .archive
-    leastLength = isSharing || purpose == .probe ? StringNumbering.leastLength(0) : .max
+    leastLength = isSharing || purpose == .probe ? StringNumbering.rule(0).leastLength : .max
   }
 
   func deallocate() { free(places) }
@@ -116,8 +116,7 @@ struct WrittenStrings {
   private mutating func takeNumber() -> Int {
     count &+= 1
     if count == nextStep {
-      leastLength = StringNumbering.leastLength(count)
-      nextStep = StringNumbering.nextStep(count)
+      (leastLength, nextStep) = StringNumbering.rule(count)
     }
     return -1
   }
