@@ -125,12 +125,8 @@ extension ArchiveReader {
     case CBOR.Tag.shareable: _ = try takeHead()
     case CBOR.Tag.reference:
       let reference = cursor
-      let number = try takeReference()
-      try findShared()
-      guard number < sharing.offsets.count else {
-        throw failure(.archiveFormat, at: reference, "the reference leads to no object")
-      }
-      source = place(sharing.offsets[number])
+      let offset = try offset(ofShared: takeReference(), from: reference)
+      source = place(offset)
       _ = try takeHead()
     default: break
     }
