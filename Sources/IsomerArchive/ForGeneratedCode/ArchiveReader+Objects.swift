@@ -210,12 +210,7 @@ extension ArchiveReader {
       places: places.count, start: start)
     let layout = models.layouts[entry.layout]
     let first = places.count
-    var offsets: [Int] = []
-    offsets.reserveCapacity(entry.nameCount + 1)
-    for _ in 0..<entry.nameCount {
-      offsets.append(cursor)
-      try skipKnown()
-    }
+    let offsets = try takeOffsets(entry.nameCount)
     // In the order of the current properties, followed by the end.
     for position in layout { places.append(position < 0 ? -1 : offsets[position]) }
     places.append(cursor)
@@ -223,6 +218,17 @@ extension ArchiveReader {
     places.removeLast(places.count - first)
     let archive = makeArchive(of: number, values: offsets)
     return try enterUpgraded(archive, shape, by: upgrade, from: start)
+  }
+
+  /// Skips a number of values and returns their offsets.
+  mutating func takeOffsets(_ count: Int) throws(ReadingFailure) -> [Int] {
+    var offsets: [Int] = []
+    offsets.reserveCapacity(count)
+    for _ in 0..<count {
+      offsets.append(cursor)
+      try skipKnown()
+    }
+    return offsets
   }
 
   /// Moves to the value of a property of an object that is read out of order.

@@ -184,11 +184,6 @@ extension ArchiveReader {
     guard let (number, count) = try takeObject() else {
       return Archive(document: document, name: "", version: 0, fields: [])
     }
-    var offsets: [Int] = []
-    for _ in 0..<count {
-      offsets.append(cursor)
-      try skipItems(1)
-    }
-    return makeArchive(of: number, values: offsets)
+    return makeArchive(of: number, values: try takeOffsets(count))
   }
 }

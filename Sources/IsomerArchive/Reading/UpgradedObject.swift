@@ -228,11 +228,7 @@ extension ArchiveReader {
       return try makeArchive(of: members.model ?? "", version, members)
     }
     _ = try takeObject()
-    var offsets: [Int] = []
-    for _ in 0..<models[object.model].pointee.nameCount {
-      offsets.append(cursor)
-      try skipKnown()
-    }
+    let offsets = try takeOffsets(models[object.model].pointee.nameCount)
     return makeArchive(of: object.model, values: offsets)
   }
 
