@@ -177,14 +177,11 @@ extension ArchiveReader {
         throw ReadingFailure(.wrongModel, at: start)
       }
       try checkVersion(entry.pointee.version, of: shape, at: start)
-      let layout = shape.layout(
-        of: names(number).properties, version: entry.pointee.version)
-      if entry.pointee.layout < 0 {
-        entry.pointee.layout = models.layouts.count
-        models.layouts.append(layout)
-      } else {
-        models.layouts[entry.pointee.layout] = layout
+      if models.layouts.isEmpty {
+        models.layouts = Array(repeating: [], count: models.count)
       }
+      models.layouts[number] = shape.layout(
+        of: names(number).properties, version: entry.pointee.version)
     }
     entry.pointee.isCurrent = isSame
     entry.pointee.shape = shape.address
@@ -208,7 +205,7 @@ extension ArchiveReader {
     let object = ArchiveObject(
       isCurrent: false, isOlder: entry.version < shape.version, isUpgraded: false, model: number,
       places: places.count, start: start)
-    let layout = models.layouts[entry.layout]
+    let layout = models.layouts[number]
     let first = places.count
     let offsets = try takeOffsets(entry.nameCount)
     // In the order of the current properties, followed by the end.
