@@ -17,7 +17,7 @@ extension FailureDetails {
   /// Creates the details of an error that a check threw: a `CheckFailure` or an error of user code.
   ///
   /// The path of a ``MappingError`` is relative to the checked value.
-  init(checking error: any Error) {
+  package init(checking error: any Error) {
     guard error is CheckFailure || error is MappingError else {
       self.init(reading: error)
       return

@@ -11,8 +11,7 @@ extension ArchiveReader {
     do {
       try hook(&model)
     } catch {
-      details = FailureDetails(reading: error)
-      throw ReadingFailure(.transformerFailed, at: start.offset)
+      throw transformerFailed(error, at: start)
     }
   }
 
@@ -26,12 +25,7 @@ extension ArchiveReader {
     do throws(MappingError) {
       return try model.validated()
     } catch {
-      details = FailureDetails()
-      details.expected = error.expected
-      details.found = error.found
-      details.reason = error.reason
-      details.inner = error.path
-      details.underlying = error.underlying ?? error
+      details = FailureDetails(checking: error)
       details.isSecret = error.isSecret
       throw ReadingFailure(.checkFailed, at: start.offset)
     }

@@ -41,8 +41,7 @@ extension ArchiveReader {
     do {
       try upgrade(&archive, archive.version)
     } catch {
-      details = FailureDetails(reading: error)
-      throw ReadingFailure(.transformerFailed, at: start)
+      throw transformerFailed(error, at: Position(offset: start))
     }
     var writer = ArchiveWriter(capacity: 256)
     var names: [(offset: Int, name: String)] = []
@@ -211,8 +210,7 @@ extension ArchiveReader {
   @inline(never)
   public mutating func upgradeFailed(_ error: any Error, _ object: ArchiveObject) -> ReadingFailure
   {
-    details = FailureDetails(reading: error)
-    return ReadingFailure(.transformerFailed, at: object.start)
+    transformerFailed(error, at: Position(offset: object.start))
   }
 
   /// Returns the object in the form for upgrade functions.
