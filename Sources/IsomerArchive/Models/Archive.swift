@@ -46,13 +46,6 @@ public struct Archive: Sendable {
     case value(Value)
   }
 
-  init(document: ArchiveDocument, name: String, version: Int, fields: [Field]) {
-    self.document = document
-    self.name = name
-    self.version = version
-    self.fields = fields
-  }
-
   /// The names of the properties, in the order in which they are stored.
   public var keys: [String] { fields.map(\.name) }
 
@@ -182,7 +175,7 @@ extension ArchiveReader {
     _ = takes(tag: CBOR.Tag.shareable)
     let document = sharedDocument()
     guard let (number, count) = try takeObject() else {
-      return Archive(document: document, name: "", version: 0, fields: [])
+      return Archive(name: "", version: 0, document: document, fields: [])
     }
     return makeArchive(of: number, values: try takeOffsets(count))
   }

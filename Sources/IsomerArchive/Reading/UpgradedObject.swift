@@ -237,7 +237,7 @@ extension ArchiveReader {
       Archive.Field(name: name, content: .stored(offset))
     }
     return Archive(
-      document: sharedDocument(), name: names.model, version: models[model].pointee.version,
+      name: names.model, version: models[model].pointee.version, document: sharedDocument(),
       fields: fields)
   }
 
@@ -250,7 +250,7 @@ extension ArchiveReader {
       cursor = offset
       fields.append(Archive.Field(name: name, content: .value(try readTree())))
     }
-    return Archive(document: sharedDocument(), name: name, version: version, fields: fields)
+    return Archive(name: name, version: version, document: sharedDocument(), fields: fields)
   }
 
   mutating func sharedDocument() -> ArchiveDocument {
