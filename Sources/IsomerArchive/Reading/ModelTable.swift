@@ -32,8 +32,8 @@ struct ModelTable {
 
   private(set) var entries: UnsafeMutablePointer<Entry>?
   private(set) var count = 0
-  /// For each model, the position of each current property among the stored ones; -1 for none.
-  /// Empty until the first model whose schema is not the current one.
+  /// For each model, the position of each current property among the stored ones, -1 for none; empty
+  /// until the first model with an older schema.
   var layouts: [[Int]] = []
   /// The names used so far, by the model's number; a literal would look up a type for each reader.
   fileprivate var names = [Int: Names]()
