@@ -95,6 +95,6 @@ extension Writable {
     let paths = mapping.reverseAdapters.map(\.path)
     guard !options.isNative, !paths.isEmpty else { return try dictionary(options) }
     return try Self.members(
-      of: object(written(.nativeObjects, nil, options), nativeAt: paths))
+      of: ObjectBuilder.object(of: written(.nativeObjects, nil, options), nativeAt: paths))
   }
 }
