@@ -36,7 +36,7 @@ final class ValueEncoder: Encoder {
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer { EncodedArray(self) }
 
-  func singleValueContainer() -> any SingleValueEncodingContainer { EncodedScalar(encoder: self) }
+  func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
   // MARK: Containers
 
@@ -171,5 +171,17 @@ final class ValueEncoder: Encoder {
 
   private func failure(_ reason: String) -> EncodingError {
     buffer.invalid(Any?.none as Any, place, reason)
+  }
+}
+
+extension ValueEncoder: SingleValueEncodingContainer {
+  func encodeNil() throws { try write(String?.none) }
+
+  /// Encodes a string, a number or a Boolean: the protocol has a function for each type.
+  func encode<T: Encodable & Writable>(_ value: T) throws { try write(value) }
+
+  func encode<T: Encodable>(_ value: T) throws {
+    try open(.value)
+    try buffer.encode(value, place)
   }
 }
