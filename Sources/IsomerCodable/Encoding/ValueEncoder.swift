@@ -120,8 +120,7 @@ final class ValueEncoder: Encoder {
     }
     let offset = buffer.writer.count
     buffer.writer.append(UInt8(ascii: ","))
-    buffer.writer.write(name)
-    buffer.writer.append(UInt8(ascii: ":"))
+    name.writeKey(to: &buffer.writer)
     do {
       try write()
     } catch {
