@@ -17,7 +17,7 @@ extension FailureDetails {
   /// Creates the details of an error that a check threw: a `CheckFailure` or an error of user code.
   ///
   /// The path of a ``MappingError`` is relative to the checked value.
-  init(checking error: any Error) {
+  package init(checking error: any Error) {
     if let failure = error as? CheckFailure {
       self.init()
       self.expected = failure.expected
@@ -37,7 +37,7 @@ extension FailureDetails {
 
 extension MappingError {
   /// Creates the error for a value that does not pass a check when there is no document.
-  init(checking error: any Error, of value: some Any) {
+  package init(checking error: any Error, of value: some Any) {
     let details = FailureDetails(checking: error)
     self.init(
       .checkFailed, path: details.inner, expected: details.expected,

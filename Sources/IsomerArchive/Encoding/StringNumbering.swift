@@ -11,25 +11,15 @@ import Isomer
 ///
 /// Text strings and byte strings share one numbering; references themselves are not numbered.
 enum StringNumbering {
-  /// Returns the minimum length of a string that is numbered, for the next number.
-  static func leastLength(_ next: Int) -> Int {
+  /// Returns the minimum length of a string that is numbered, for the next number, and the first
+  /// number from which that length is different.
+  static func rule(_ next: Int) -> (leastLength: Int, end: Int) {
     switch next {
-    case ..<24: 3
-    case ..<256: 4
-    case ..<65536: 5
-    case ..<4_294_967_296: 7
-    default: 11
-    }
-  }
-
-  /// Returns the first number from which that length is different.
-  static func nextStep(_ next: Int) -> Int {
-    switch next {
-    case ..<24: 24
-    case ..<256: 256
-    case ..<65536: 65536
-    case ..<4_294_967_296: 4_294_967_296
-    default: .max
+    case ..<24: (3, 24)
+    case ..<256: (4, 256)
+    case ..<65536: (5, 65536)
+    case ..<4_294_967_296: (7, 4_294_967_296)
+    default: (11, .max)
     }
   }
 }

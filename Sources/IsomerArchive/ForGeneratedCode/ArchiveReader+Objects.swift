@@ -125,12 +125,8 @@ extension ArchiveReader {
     case CBOR.Tag.shareable: _ = try takeHead()
     case CBOR.Tag.reference:
       let reference = cursor
-      let number = try takeReference()
-      try findShared()
-      guard number < sharing.offsets.count else {
-        throw failure(.archiveFormat, at: reference, "the reference leads to no object")
-      }
-      source = place(sharing.offsets[number])
+      let offset = try offset(ofShared: takeReference(), from: reference)
+      source = place(offset)
       _ = try takeHead()
     default: break
     }
@@ -181,14 +177,11 @@ extension ArchiveReader {
         throw ReadingFailure(.wrongModel, at: start)
       }
       try checkVersion(entry.pointee.version, of: shape, at: start)
-      let layout = shape.layout(
-        of: names(number).properties, version: entry.pointee.version)
-      if entry.pointee.layout < 0 {
-        entry.pointee.layout = models.layouts.count
-        models.layouts.append(layout)
-      } else {
-        models.layouts[entry.pointee.layout] = layout
+      if models.layouts.isEmpty {
+        models.layouts = Array(repeating: [], count: models.count)
       }
+      models.layouts[number] = shape.layout(
+        of: names(number).properties, version: entry.pointee.version)
     }
     entry.pointee.isCurrent = isSame
     entry.pointee.shape = shape.address
@@ -212,14 +205,9 @@ extension ArchiveReader {
     let object = ArchiveObject(
       isCurrent: false, isOlder: entry.version < shape.version, isUpgraded: false, model: number,
       places: places.count, start: start)
-    let layout = models.layouts[entry.layout]
+    let layout = models.layouts[number]
     let first = places.count
-    var offsets: [Int] = []
-    offsets.reserveCapacity(entry.nameCount + 1)
-    for _ in 0..<entry.nameCount {
-      offsets.append(cursor)
-      try skipKnown()
-    }
+    let offsets = try takeOffsets(entry.nameCount)
     // In the order of the current properties, followed by the end.
     for position in layout { places.append(position < 0 ? -1 : offsets[position]) }
     places.append(cursor)
@@ -227,6 +215,17 @@ extension ArchiveReader {
     places.removeLast(places.count - first)
     let archive = makeArchive(of: number, values: offsets)
     return try enterUpgraded(archive, shape, by: upgrade, from: start)
+  }
+
+  /// Skips a number of values and returns their offsets.
+  mutating func takeOffsets(_ count: Int) throws(ReadingFailure) -> [Int] {
+    var offsets: [Int] = []
+    offsets.reserveCapacity(count)
+    for _ in 0..<count {
+      offsets.append(cursor)
+      try skipKnown()
+    }
+    return offsets
   }
 
   /// Moves to the value of a property of an object that is read out of order.

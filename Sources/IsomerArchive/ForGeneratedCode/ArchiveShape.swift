@@ -60,7 +60,7 @@ public final class ArchiveShape: Sendable {
     self.version = version
     let lines = properties.description.split(separator: "\n")
     self.properties = lines.map(Property.init)
-    var writer = ArchiveWriter(capacity: 256, isPart: true)
+    var writer = ArchiveWriter(capacity: 256)
     writer.writeHead(CBOR.array, 3)
     writer.write(self.name)
     writer.write(Int64(version))

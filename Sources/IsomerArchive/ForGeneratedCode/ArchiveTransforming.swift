@@ -20,7 +20,14 @@ extension ArchiveReader {
     _ transformer: T
   ) throws(ReadingFailure) -> T.Output where T.Input: Archivable {
     let start = position
-    let input = try T.Input.unarchive(&self)
+    return try apply(transformer, T.Input.unarchive(&self), from: start)
+  }
+
+  /// Transforms an input that was read from a position.
+  @inlinable @inline(__always)
+  mutating func apply<T: ForwardTransformer>(
+    _ transformer: T, _ input: T.Input, from start: Position
+  ) throws(ReadingFailure) -> T.Output {
     do {
       return try transformer.transform(input)
     } catch {
@@ -43,11 +50,7 @@ extension ArchiveReader {
   ) throws(ReadingFailure) -> Output? where T.Input: Archivable, T.Output == Output {
     let start = position
     guard let input = try T.Input?.unarchive(&self) else { return nil }
-    do {
-      return try transformer.transform(input)
-    } catch {
-      throw transformerFailed(error, at: start)
-    }
+    return try apply(transformer, input, from: start)
   }
 
   /// Reads a transformer's input for a property that is a change.
@@ -58,11 +61,7 @@ extension ArchiveReader {
     let start = position
     let change = try Change<T.Input>.unarchive(&self)
     guard let input = change.wrapped else { return change.isAbsent ? .absent : .null }
-    do {
-      return .value(try transformer.transform(input))
-    } catch {
-      throw transformerFailed(error, at: start)
-    }
+    return .value(try apply(transformer, input, from: start))
   }
 
   /// Reads a transformer's input for a property with a default, which also replaces null.

@@ -46,13 +46,6 @@ public struct Archive: Sendable {
     case value(Value)
   }
 
-  init(document: ArchiveDocument, name: String, version: Int, fields: [Field]) {
-    self.document = document
-    self.name = name
-    self.version = version
-    self.fields = fields
-  }
-
   /// The names of the properties, in the order in which they are stored.
   public var keys: [String] { fields.map(\.name) }
 
@@ -182,13 +175,8 @@ extension ArchiveReader {
     _ = takes(tag: CBOR.Tag.shareable)
     let document = sharedDocument()
     guard let (number, count) = try takeObject() else {
-      return Archive(document: document, name: "", version: 0, fields: [])
+      return Archive(name: "", version: 0, document: document, fields: [])
     }
-    var offsets: [Int] = []
-    for _ in 0..<count {
-      offsets.append(cursor)
-      try skipItems(1)
-    }
-    return makeArchive(of: number, values: offsets)
+    return makeArchive(of: number, values: try takeOffsets(count))
   }
 }

@@ -55,6 +55,6 @@ extension ArchiveReader {
       details.inner = ValuePath(place.map { [.key($0)] } ?? [])
       failure = ReadingFailure(failure.code, at: upgrade.start)
     }
-    return ArchiveTranslation(document, options).error(failure, details)
+    return ArchiveTranslation(bytes: document, options: options).error(failure, details)
   }
 }

@@ -62,14 +62,22 @@ extension ArchiveReader {
     if case .inProgress = sharing[number] {
       throw failure(.cycle, at: start, "the object holds itself")
     }
+    let offset = try offset(ofShared: number, from: start)
+    slot.number = number
+    slot.resume = source
+    source = place(offset)
+    _ = try takeHead()
+  }
+
+  /// Returns the offset of the object with a number, to which a location refers.
+  mutating func offset(
+    ofShared number: Int, from start: Int
+  ) throws(ReadingFailure) -> Int {
     try findShared()
     guard number < sharing.offsets.count else {
       throw failure(.archiveFormat, at: start, "the reference leads to no object")
     }
-    slot.number = number
-    slot.resume = source
-    source = place(sharing.offsets[number])
-    _ = try takeHead()
+    return sharing.offsets[number]
   }
 
   @usableFromInline
@@ -106,11 +114,7 @@ extension ArchiveReader {
   /// Reads an awaited object, unless it has been created in the meantime.
   private mutating func readAwaited(_ number: Int) throws(ReadingFailure) {
     guard let first = sharing.waiting[number]?.first else { return }
-    try findShared()
-    guard number < sharing.offsets.count else {
-      throw failure(.archiveFormat, at: first.offset, "the reference leads to no object")
-    }
-    cursor = sharing.offsets[number]
+    cursor = try offset(ofShared: number, from: first.offset)
     try first.read(&self)
     guard sharing.waiting[number] == nil else {
       throw failure(.archiveFormat, at: first.offset, "no object can be here")

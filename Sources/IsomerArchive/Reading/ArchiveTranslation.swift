@@ -6,13 +6,8 @@ import Isomer
 /// The location is determined by walking the archive again with the names in its table; an archive
 /// that is read without error has no overhead.
 struct ArchiveTranslation {
-  private let bytes: UnsafeRawBufferPointer
-  private let options: ReadingOptions
-
-  init(_ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions) {
-    self.bytes = bytes
-    self.options = options
-  }
+  let bytes: UnsafeRawBufferPointer
+  let options: ReadingOptions
 
   func error(_ failure: ReadingFailure, _ details: FailureDetails) -> MappingError {
     let place = path(to: failure.offset)

@@ -4,7 +4,7 @@
 ///
 ///     number   bytes of the entry                    its relation to this program
 ///     0        83 65 "Issue" 01 82 62 "id" 65 "title"  Issue.mappedShape, the current schema
-///     1        83 64 "User" 00 81 65 "login"           User.mappedShape, an older one: layout 0
+///     1        83 64 "User" 00 81 65 "login"           User.mappedShape, an older one
 ///     2        83 63 "Old" 00 80                       not compared yet
 ///
 /// An entry is compared with a schema at its first object. From then on, comparing one address
@@ -25,8 +25,6 @@ struct ModelTable {
     var shape: UnsafeRawPointer?
     /// True if that schema has the same version and the same properties in the same order.
     var isCurrent = false
-    /// The index in ``layouts`` of the positions of the schema's properties; -1 for none.
-    var layout = -1
     /// The family in which the entry was last looked up, and its index there.
     var family: UnsafeRawPointer?
     var member = -1
@@ -34,7 +32,8 @@ struct ModelTable {
 
   private(set) var entries: UnsafeMutablePointer<Entry>?
   private(set) var count = 0
-  /// For each schema, the position of each current property among the stored ones; -1 for none.
+  /// For each model, the position of each current property among the stored ones, -1 for none; empty
+  /// until the first model with an older schema.
   var layouts: [[Int]] = []
   /// The names used so far, by the model's number; a literal would look up a type for each reader.
   fileprivate var names = [Int: Names]()

@@ -57,8 +57,9 @@ struct ReadStrings {
 
   @inline(never)
   private mutating func step() {
-    leastLength = StringNumbering.leastLength(count)
-    limit = min(max(2 * count, 24), StringNumbering.nextStep(count))
+    let rule = StringNumbering.rule(count)
+    leastLength = rule.leastLength
+    limit = min(max(2 * count, 24), rule.end)
     guard let block = realloc(offsets, limit * MemoryLayout<Int>.stride) else {
       preconditionFailure("no memory for the strings of an archive")
     }

@@ -41,10 +41,9 @@ extension ArchiveReader {
     do {
       try upgrade(&archive, archive.version)
     } catch {
-      details = FailureDetails(reading: error)
-      throw ReadingFailure(.transformerFailed, at: start)
+      throw transformerFailed(error, at: Position(offset: start))
     }
-    var writer = ArchiveWriter(capacity: 256, isPart: true)
+    var writer = ArchiveWriter(capacity: 256)
     var names: [(offset: Int, name: String)] = []
     var places: [UpgradedObject.Field] = []
     for field in archive.fields {
@@ -211,8 +210,7 @@ extension ArchiveReader {
   @inline(never)
   public mutating func upgradeFailed(_ error: any Error, _ object: ArchiveObject) -> ReadingFailure
   {
-    details = FailureDetails(reading: error)
-    return ReadingFailure(.transformerFailed, at: object.start)
+    transformerFailed(error, at: Position(offset: object.start))
   }
 
   /// Returns the object in the form for upgrade functions.
@@ -228,11 +226,7 @@ extension ArchiveReader {
       return try makeArchive(of: members.model ?? "", version, members)
     }
     _ = try takeObject()
-    var offsets: [Int] = []
-    for _ in 0..<models[object.model].pointee.nameCount {
-      offsets.append(cursor)
-      try skipKnown()
-    }
+    let offsets = try takeOffsets(models[object.model].pointee.nameCount)
     return makeArchive(of: object.model, values: offsets)
   }
 
@@ -243,7 +237,7 @@ extension ArchiveReader {
       Archive.Field(name: name, content: .stored(offset))
     }
     return Archive(
-      document: sharedDocument(), name: names.model, version: models[model].pointee.version,
+      name: names.model, version: models[model].pointee.version, document: sharedDocument(),
       fields: fields)
   }
 
@@ -256,7 +250,7 @@ extension ArchiveReader {
       cursor = offset
       fields.append(Archive.Field(name: name, content: .value(try readTree())))
     }
-    return Archive(document: sharedDocument(), name: name, version: version, fields: fields)
+    return Archive(name: name, version: version, document: sharedDocument(), fields: fields)
   }
 
   mutating func sharedDocument() -> ArchiveDocument {

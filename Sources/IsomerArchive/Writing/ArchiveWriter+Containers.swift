@@ -66,55 +66,57 @@ extension ArchiveWriter {
 // Sets and dictionaries are unordered, but the same value must always give the same archive: their
 // contents are sorted by bytes.
 extension ArchiveWriter {
-  /// The values of a collection with their sort keys.
-  enum Ordered {
-    /// The encoded values, if they contain no model.
-    case encoded([Part])
-    /// The archive of each value on its own, because objects of models are numbered in the order in
-    /// which they are written.
-    case alone([[UInt8]])
-  }
-
-  /// An encoded value without references.
-  struct Part {
+  /// A value that was encoded on its own without references, by whose bytes it is sorted.
+  private struct Part {
     let bytes: [UInt8]
     /// The number of strings in it that may be shared.
     let strings: Int
-
+    /// True if the bytes are an archive of the value, because it contains models: their objects are
+    /// numbered in the order in which they are written.
+    let hasModels: Bool
     /// True if the bytes are a single string.
     var isString: Bool { bytes.first.map { $0 & 0xC0 == CBOR.bytes } ?? false }
   }
 
-  /// Encodes values to sort them.
-  mutating func ordered<Element: Archivable>(_ elements: some Collection<Element>) -> Ordered {
+  /// Returns values in the order of the bytes of their keys, with those.
+  private mutating func ordered<Element, Key: Archivable>(
+    _ elements: some Collection<Element>, by keys: some Collection<Key>
+  ) -> [(Part, Element)] {
+    zip(parts(keys), elements).sorted { $0.0.bytes.lexicographicallyPrecedes($1.0.bytes) }
+  }
+
+  /// Encodes values to sort them; returns none in a probe that has found a model.
+  private mutating func parts<Element: Archivable>(_ elements: some Collection<Element>) -> [Part] {
     var parts: [Part] = []
     parts.reserveCapacity(elements.count)
     for element in elements {
-      var probe = ArchiveWriter(options: options, capacity: 64, isPart: true, purpose: .probe)
+      var probe = ArchiveWriter(options: options, capacity: 64, purpose: .probe)
       probe.depth = depth
       element.archive(to: &probe)
-      if probe.hasModels { return orderedModels(elements) }
+      if probe.hasModels { return partsWithModels(elements) }
       takeFailure(of: probe)
-      parts.append(Part(bytes: probe.withBytes { [UInt8]($0) }, strings: probe.strings.count))
+      parts.append(
+        Part(
+          bytes: probe.withBytes { [UInt8]($0) }, strings: probe.strings.count, hasModels: false))
     }
-    return .encoded(parts)
+    return parts
   }
 
-  private mutating func orderedModels<Element: Archivable>(
+  private mutating func partsWithModels<Element: Archivable>(
     _ elements: some Collection<Element>
-  ) -> Ordered {
+  ) -> [Part] {
     hasModels = true
-    guard purpose != .probe else { return .encoded([]) }
-    let keys = elements.map { element in
-      var alone = ArchiveWriter(options: options, capacity: 256, isPart: true, purpose: .ordering)
+    guard purpose != .probe else { return [] }
+    return elements.map { element in
+      var alone = ArchiveWriter(options: options, capacity: 256, purpose: .ordering)
       alone.depth = depth
       // Objects written so far are known, which ends cycles.
       alone.objects = objects
       element.archive(to: &alone)
       takeFailure(of: alone)
-      return alone.withBytes { alone.models.table() + $0 }
+      return Part(
+        bytes: alone.withBytes { alone.models.table() + $0 }, strings: 0, hasModels: true)
     }
-    return .alone(keys)
   }
 
   /// Records the first failure of a part at the current offset.
@@ -126,6 +128,7 @@ extension ArchiveWriter {
 
   /// Writes an encoded value and shares its strings.
   private mutating func write(_ part: Part, of value: some Archivable) {
+    guard !part.hasModels else { return writeInKey(value) }
     guard part.strings > 0, purpose == .archive else {
       strings.note(part.strings)
       return part.bytes.withUnsafeBytes { append($0) }
@@ -151,19 +154,12 @@ extension ArchiveWriter {
   /// Writes values in the order of their bytes.
   @usableFromInline
   mutating func writeOrdered<Element: Archivable>(_ elements: some Collection<Element>) {
-    switch ordered(elements) {
-    case .encoded(let parts):
-      let sorted = zip(parts, elements).sorted { $0.0.bytes.precedes($1.0.bytes) }
-      for (part, element) in sorted { write(part, of: element) }
-    case .alone(let keys):
-      let sorted = zip(keys, elements).sorted { $0.0.precedes($1.0) }
-      for (key, element) in sorted {
-        // To sort a set, its nested sets need not be written in detail again.
-        if purpose == .ordering {
-          key.withUnsafeBytes { append($0) }
-        } else {
-          writeInKey(element)
-        }
+    for (part, element) in ordered(elements, by: elements) {
+      // To sort a set, its nested sets need not be written in detail again.
+      if part.hasModels, purpose == .ordering {
+        part.bytes.withUnsafeBytes { append($0) }
+      } else {
+        write(part, of: element)
       }
     }
   }
@@ -173,26 +169,9 @@ extension ArchiveWriter {
   mutating func writeMappedMembers<Key: Archivable & Hashable, Value: Archivable>(
     _ members: [Key: Value]
   ) {
-    switch ordered(members.keys) {
-    case .encoded(let parts):
-      let sorted = zip(parts, members).sorted { $0.0.bytes.precedes($1.0.bytes) }
-      for (part, member) in sorted {
-        write(part, of: member.key)
-        member.value.archive(to: &self)
-      }
-    case .alone(let keys):
-      let sorted = zip(keys, members).sorted { $0.0.precedes($1.0) }
-      for (_, member) in sorted {
-        writeInKey(member.key)
-        member.value.archive(to: &self)
-      }
+    for (part, member) in ordered(members, by: members.keys) {
+      write(part, of: member.key)
+      member.value.archive(to: &self)
     }
-  }
-}
-
-extension [UInt8] {
-  /// Returns whether the bytes precede others in lexicographical order.
-  fileprivate func precedes(_ other: [UInt8]) -> Bool {
-    lexicographicallyPrecedes(other)
   }
 }

@@ -11,7 +11,8 @@ extension ArchiveWriter {
     if let failure {
       let place = ReadingFailure(failure.code, at: failure.offset + bodyStart)
       throw withBytes {
-        ArchiveTranslation($0, ReadingOptions(depthLimit: .max)).error(place, details)
+        ArchiveTranslation(bytes: $0, options: ReadingOptions(depthLimit: .max))
+          .error(place, details)
       }
     }
     return takeData()

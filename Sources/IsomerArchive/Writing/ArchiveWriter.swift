@@ -40,8 +40,10 @@ public struct ArchiveWriter: ~Copyable {
   let purpose: Purpose
 
   enum Purpose {
-    /// An archive, or a part of one without models.
+    /// An archive.
     case archive
+    /// A part of an archive, without models.
+    case part
     /// Determines whether a value contains models, in `hasModels`, and counts its strings.
     case probe
     /// Provides sort keys for the elements of a set; never read.
@@ -53,23 +55,15 @@ public struct ArchiveWriter: ~Copyable {
 
   @usableFromInline
   init(options: WritingOptions = WritingOptions()) {
-    self.init(options: options, capacity: 2048, room: 4096, strings: .sharing)
+    self.init(options: options, capacity: 2048, room: 4096, purpose: .archive)
   }
 
-  /// Creates a writer for a part without a header.
+  /// Creates a writer, by default for a part without a header.
   init(
-    options: WritingOptions = WritingOptions(), capacity: Int, isPart: Bool,
-    purpose: Purpose = .archive
+    options: WritingOptions = WritingOptions(), capacity: Int, room: Int = 0,
+    purpose: Purpose = .part
   ) {
-    let strings: WrittenStrings.Use = purpose == .probe ? .counting : .none
-    self.init(options: options, capacity: capacity, room: 0, strings: strings, purpose: purpose)
-  }
-
-  private init(
-    options: WritingOptions, capacity: Int, room: Int, strings: WrittenStrings.Use,
-    purpose: Purpose = .archive
-  ) {
-    self.strings = WrittenStrings(strings)
+    strings = WrittenStrings(purpose)
     base = Self.reallocated(nil, room + capacity) + room
     self.capacity = capacity
     self.room = room

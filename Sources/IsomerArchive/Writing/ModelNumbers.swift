@@ -51,7 +51,7 @@ struct ModelNumbers {
 
   /// Returns the encoded table of the models.
   func table() -> [UInt8] {
-    var writer = ArchiveWriter(capacity: 64, isPart: true)
+    var writer = ArchiveWriter(capacity: 64)
     writer.writeHead(CBOR.array, UInt64(shapes.count))
     for shape in shapes { shape.entry.withUnsafeBytes { writer.append($0) } }
     return writer.withBytes { [UInt8]($0) }

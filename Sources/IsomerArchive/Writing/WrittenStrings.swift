@@ -25,7 +25,7 @@ struct WrittenStrings {
   private(set) var leastLength: Int
   /// The number of numbered strings.
   private(set) var count = 0
-  private var nextStep = StringNumbering.nextStep(0)
+  private var nextStep = StringNumbering.rule(0).end
   /// The maximum length of a shared string in a key, or in an element of a set.
   static let longestInKey = 64
   /// True while one is written.
@@ -44,16 +44,11 @@ struct WrittenStrings {
   /// The number of consecutive slots in which a string may be.
   private static let reach = 16
 
-  /// Creates the strings of an archive's body, or those of a part: none, or only their number.
-  init(_ use: Use) {
-    isSharing = use == .sharing
-    leastLength = use == .none ? .max : StringNumbering.leastLength(0)
-  }
-
-  enum Use {
-    case sharing
-    case counting
-    case none
+  /// Creates the strings of an archive's body, or those of a part: none, or for a probe only their
+  /// number.
+  init(_ purpose: ArchiveWriter.Purpose) {
+    isSharing = purpose == .archive
+    leastLength = isSharing || purpose == .probe ? StringNumbering.rule(0).leastLength : .max
   }
 
   func deallocate() { free(places) }
@@ -62,7 +57,7 @@ struct WrittenStrings {
   mutating func removeAll() {
     guard isSharing else { return }
     deallocate()
-    self = WrittenStrings(.sharing)
+    self = WrittenStrings(.archive)
   }
 
   /// Counts the strings of a part that was copied.
@@ -121,8 +116,7 @@ struct WrittenStrings {
   private mutating func takeNumber() -> Int {
     count &+= 1
     if count == nextStep {
-      leastLength = StringNumbering.leastLength(count)
-      nextStep = StringNumbering.nextStep(count)
+      (leastLength, nextStep) = StringNumbering.rule(count)
     }
     return -1
   }

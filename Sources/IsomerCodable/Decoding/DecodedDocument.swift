@@ -16,13 +16,6 @@ final class DecodedDocument {
   var dates: CodedDates?
   private var reader = JSONReader(unsafe: UnsafeRawBufferPointer(start: nil, count: 0))
 
-  /// Reads the next value by a type's `init(from:)`.
-  static func decode<T: Decodable>(
-    _: T.Type, _ reader: inout JSONReader
-  ) throws(ReadingFailure) -> T {
-    try decode(&reader) { try $0.decode(T.self, at: $1, nil) }
-  }
-
   /// Reads the next value, whose document and offset a function receives.
   static func decode<T>(
     _ reader: inout JSONReader, _ body: (DecodedDocument, Int) throws -> T
@@ -104,7 +97,8 @@ final class DecodedDocument {
     throw DecodingError.dataCorrupted(
       .init(
         codingPath: path, debugDescription: StackRoom.words,
-        underlyingError: PlacedFailure(.init(.depthLimit, at: reader.cursor), details)))
+        underlyingError: PlacedFailure(
+          failure: .init(.depthLimit, at: reader.cursor), details: details)))
   }
 
   // MARK: Containers
@@ -170,11 +164,6 @@ extension Dictionary: StringDictionary where Key == String {}
 struct PlacedFailure: Error {
   let failure: ReadingFailure
   let details: FailureDetails
-
-  init(_ failure: ReadingFailure, _ details: FailureDetails) {
-    self.failure = failure
-    self.details = details
-  }
 }
 
 extension DecodedDocument {
@@ -188,7 +177,7 @@ extension DecodedDocument {
       codingPath: path,
       debugDescription: details.reason ?? expected.map { "expected \($0)" }
         ?? "the decoder was used after the value",
-      underlyingError: PlacedFailure(failure, details))
+      underlyingError: PlacedFailure(failure: failure, details: details))
     if isNull(at: offset) { return .valueNotFound(type, context) }
     return switch failure.code {
     case .expectedObject, .expectedArray, .expectedString, .expectedNumber, .expectedInteger,
@@ -207,7 +196,8 @@ extension DecodedDocument {
       .init(
         codingPath: CodingPlace.path(place),
         debugDescription: "the key \"\(key.stringValue)\" is missing",
-        underlyingError: PlacedFailure(ReadingFailure(.missingKey, at: end), details)))
+        underlyingError: PlacedFailure(
+          failure: ReadingFailure(.missingKey, at: end), details: details)))
   }
 
   /// Returns the failure for an error that the type threw, at the value that the error names.

@@ -36,7 +36,7 @@ final class ValueEncoder: Encoder {
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer { EncodedArray(self) }
 
-  func singleValueContainer() -> any SingleValueEncodingContainer { EncodedScalar(encoder: self) }
+  func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
   // MARK: Containers
 
@@ -120,8 +120,7 @@ final class ValueEncoder: Encoder {
     }
     let offset = buffer.writer.count
     buffer.writer.append(UInt8(ascii: ","))
-    buffer.writer.write(name)
-    buffer.writer.append(UInt8(ascii: ":"))
+    name.writeKey(to: &buffer.writer)
     do {
       try write()
     } catch {
@@ -171,5 +170,17 @@ final class ValueEncoder: Encoder {
 
   private func failure(_ reason: String) -> EncodingError {
     buffer.invalid(Any?.none as Any, place, reason)
+  }
+}
+
+extension ValueEncoder: SingleValueEncodingContainer {
+  func encodeNil() throws { try write(String?.none) }
+
+  /// Encodes a string, a number or a Boolean: the protocol has a function for each type.
+  func encode<T: Encodable & Writable>(_ value: T) throws { try write(value) }
+
+  func encode<T: Encodable>(_ value: T) throws {
+    try open(.value)
+    try buffer.encode(value, place)
   }
 }

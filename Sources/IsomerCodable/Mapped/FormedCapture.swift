@@ -108,8 +108,7 @@ final class FormedCapture: @unchecked Sendable {
     // The order in a dictionary is random.
     for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
       writer.append(UInt8(ascii: ","))
-      writer.write(key)
-      writer.append(UInt8(ascii: ":"))
+      key.writeKey(to: &writer)
       let range = entry.range.lowerBound - start..<entry.range.upperBound - start
       values[range].withUnsafeBytes { writer.appendBytes($0) }
     }

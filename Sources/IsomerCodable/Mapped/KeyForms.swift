@@ -29,9 +29,9 @@ public struct KeyForms: @unchecked Sendable {
     /// The key of the mapping, and of the document.
     let name: String
     /// The key for the decoder.
-    let key: AnyCodingKey
+    private(set) var key: AnyCodingKey
     /// The name as the strategy of a decoder converts it, if that changes it.
-    let converted: AnyCodingKey?
+    private(set) var converted: AnyCodingKey?
     /// The name as JSON text, with the comma before it and the colon after it.
     let text: [UInt8]
     let form: Form
@@ -44,14 +44,12 @@ public struct KeyForms: @unchecked Sendable {
       self.form = form
     }
 
-    private init(_ member: Member, _ key: AnyCodingKey) {
-      (name, text, form) = (member.name, member.text, member.form)
-      self.key = key
-      converted = nil
-    }
-
     /// Returns the same member with another key for the decoder.
-    func read(as key: AnyCodingKey) -> Member { Member(self, key) }
+    func read(as key: AnyCodingKey) -> Member {
+      var member = self
+      (member.key, member.converted) = (key, nil)
+      return member
+    }
 
     /// Writes the comma before the member, the name and the colon.
     func writeName(to writer: inout JSONWriter) {
@@ -137,8 +135,7 @@ public struct KeyForms: @unchecked Sendable {
   private static func text(of key: String) -> [UInt8] {
     var writer = JSONWriter(capacity: 64)
     writer.append(UInt8(ascii: ","))
-    writer.write(key)
-    writer.append(UInt8(ascii: ":"))
+    key.writeKey(to: &writer)
     return writer.withBytes { Array($0) }
   }
 }

@@ -72,7 +72,7 @@ extension CodableValue: Readable where Wrapped: Decodable {
   ///
   /// Throws the failure that the initialiser threw, at the value that it is about.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> CodableValue {
-    CodableValue(try DecodedDocument.decode(Wrapped.self, &reader))
+    CodableValue(try DecodedDocument.decode(&reader) { try $0.decode(Wrapped.self, at: $1, nil) })
   }
 }
 

@@ -65,7 +65,7 @@ extension ForwardTransformer {
   public static func codable<Output>(
     reading: @escaping MemberReader<Output>.Reading, keys: CodableKeyConversion? = nil
   ) -> Self where Self == MemberReader<Output> {
-    MemberReader(read: reading, forms: CodedForms(keys))
+    MemberReader(read: reading, forms: CodedForms(keys: keys))
   }
 
   /// A value ← what a function reads from a keyed container of `Codable` with a form of dates.
@@ -81,7 +81,7 @@ extension ForwardTransformer {
     dates: Dates
   ) -> Self
   where Self == MemberReader<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
-    MemberReader(read: reading, forms: CodedForms(keys, dates))
+    MemberReader(read: reading, forms: CodedForms(keys: keys, dates: CodedDates(dates)))
   }
 
   /// A value ↔ what functions read from, and write to, a keyed container of `Codable`.
@@ -97,7 +97,7 @@ extension ForwardTransformer {
     reading: @escaping MemberReader<Output>.Reading,
     writing: @escaping MemberTransformer<Output>.Writing, keys: CodableKeyConversion? = nil
   ) -> Self where Self == MemberTransformer<Output> {
-    MemberTransformer(read: reading, write: writing, forms: CodedForms(keys))
+    MemberTransformer(read: reading, write: writing, forms: CodedForms(keys: keys))
   }
 
   /// A value ↔ what functions read from, and write to, a keyed container of `Codable` with a form of
@@ -110,7 +110,8 @@ extension ForwardTransformer {
     dates: Dates
   ) -> Self
   where Self == MemberTransformer<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
-    MemberTransformer(read: reading, write: writing, forms: CodedForms(keys, dates))
+    MemberTransformer(
+      read: reading, write: writing, forms: CodedForms(keys: keys, dates: CodedDates(dates)))
   }
 
   /// A value in the form of its own `Codable` conformance, with a form of dates ↔ the value.
@@ -128,7 +129,7 @@ extension ForwardTransformer {
   where Self == MemberTransformer<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
     MemberTransformer(
       read: { try $0.decode(Output.self, forKey: $1) }, write: { try $0.encode($1, forKey: $2) },
-      forms: CodedForms(keys, dates))
+      forms: CodedForms(keys: keys, dates: CodedDates(dates)))
   }
 
   /// A value ← the form of its own `Decodable` conformance, with a form of dates.
@@ -139,7 +140,8 @@ extension ForwardTransformer {
   ) -> Self
   where Self == MemberReader<Output>, Dates.Output == Date, Dates.Input: Readable & Writable {
     MemberReader(
-      read: { try $0.decode(Output.self, forKey: $1) }, forms: CodedForms(keys, dates))
+      read: { try $0.decode(Output.self, forKey: $1) },
+      forms: CodedForms(keys: keys, dates: CodedDates(dates)))
   }
 }
 
@@ -243,5 +245,28 @@ extension MemberValue: Archivable {
   /// Writes a string that contains the JSON document of the value.
   public func archive(to writer: inout ArchiveWriter) {
     writer.transformed(.embedded(as: MemberValue.self), MemberValue.self, self)
+  }
+}
+
+/// The forms of keys and dates in the values of `Codable` types, as the strategies of coders set them.
+struct CodedForms: Sendable {
+  /// The conversion of keys, to snake case and back; nil for none.
+  let keys: CodableKeyConversion?
+  /// The form of dates; nil for RFC 3339.
+  var dates: CodedDates?
+
+  /// True if keys are converted.
+  var convertsKeys: Bool { keys != nil }
+}
+
+/// The functions of a transformer of dates.
+struct CodedDates: Sendable {
+  let read: @Sendable (inout JSONReader) throws(ReadingFailure) -> Date
+  let write: @Sendable (inout JSONWriter, Date) -> Void
+
+  init<Dates: Transformer & Sendable>(_ dates: Dates)
+  where Dates.Output == Date, Dates.Input: Readable & Writable {
+    read = { (reader) throws(ReadingFailure) in try reader.transformed(dates) }
+    write = { writer, date in writer.transformed(dates, date) }
   }
 }

@@ -5,7 +5,7 @@ internal import Isomer
 
 extension DictionaryMapping {
   /// Returns the dictionary in the form that the model reads.
-  func reading(_ dictionary: [String: Any]) throws(MappingError) -> [String: Any] {
+  private func reading(_ dictionary: [String: Any]) throws(MappingError) -> [String: Any] {
     var tree = ObjectTree(members: dictionary)
     try Self.move(renamings, in: &tree)
     for adapter in adapters {
@@ -16,22 +16,17 @@ extension DictionaryMapping {
     return tree.members
   }
 
-  /// Returns what a closure reads from the mapped dictionary; paths in errors refer to the given
-  /// one.
-  func readingResult<Value>(
-    _ dictionary: [String: Any], _ read: ([String: Any]) throws(MappingError) -> Value
-  ) -> Result<Value, MappingError> {
-    let mapped: [String: Any]
-    do throws(MappingError) {
-      mapped = try reading(dictionary)
-    } catch {
-      return .failure(error)
-    }
-    do throws(MappingError) {
-      return .success(try read(mapped))
-    } catch {
-      return .failure(located(error))
-    }
+  /// Returns what a closure reads from the mapped dictionary, with the context available; paths in
+  /// errors refer to the given one.
+  func read<Model>(
+    _ dictionary: [String: Any], _ options: ReadingOptions,
+    _ body: ([String: Any]) throws(MappingError) -> Model
+  ) throws(MappingError) -> Model {
+    try options.providingContext {
+      Result { () throws(MappingError) in try reading(dictionary) }.flatMap { mapped in
+        Result { () throws(MappingError) in try body(mapped) }.mapError { located($0) }
+      }
+    }.get()
   }
 
   /// Returns the dictionary in its original form, from what the model has written.

@@ -39,9 +39,9 @@ struct ObjectBuilder {
   ///
   /// Throws for a value that cannot become text, with its path.
   static func object(
-    of bytes: UnsafeRawBufferPointer, nativeAt paths: [ValuePath]?
-  ) -> Result<Any, MappingError> {
-    WrittenDocument.read(bytes) { reader throws(ReadingFailure) in
+    of document: borrowing JSONWriter, nativeAt paths: [ValuePath]? = nil
+  ) throws(MappingError) -> Any {
+    try document.read { reader throws(ReadingFailure) in
       var builder = ObjectBuilder(paths)
       return try builder.build(&reader)
     }

@@ -50,21 +50,14 @@ extension Optional: AnyOptional {
   fileprivate var wrapped: Any? { self }
 }
 
-extension Array: ListOfObjects {
-  fileprivate var objects: [Any] { self }
-}
-
-extension ArraySlice: ListOfObjects {
+extension ListOfObjects where Self: Sequence {
   fileprivate var objects: [Any] { Array(self) }
 }
 
-extension ContiguousArray: ListOfObjects {
-  fileprivate var objects: [Any] { Array(self) }
-}
-
-extension Set: ListOfObjects {
-  fileprivate var objects: [Any] { Array(self) }
-}
+extension Array: ListOfObjects {}
+extension ArraySlice: ListOfObjects {}
+extension ContiguousArray: ListOfObjects {}
+extension Set: ListOfObjects {}
 
 extension Dictionary: MapOfObjects {
   fileprivate var objects: [(key: Any, value: Any)] { map { ($0.key, $0.value) } }

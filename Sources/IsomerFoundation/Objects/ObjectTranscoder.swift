@@ -17,10 +17,10 @@ internal import Isomer
 struct ObjectTranscoder: ~Copyable {
   /// An open list or map, and the number of its values written so far.
   private struct Open {
-    var values: [Any]
-    var keys: [String] = []
+    let values: [Any]
+    let keys: [String]
     /// A map's members in the order in which they are written; nil for a list.
-    var order: [SortedKey]?
+    let order: [SortedKey]?
     let start: Int
     var position = 0
   }
@@ -48,10 +48,8 @@ struct ObjectTranscoder: ~Copyable {
   ) throws(MappingError) -> JSONWriter {
     var transcoder = ObjectTranscoder(depthLimit: depthLimit, sizeLimit: sizeLimit)
     try transcoder.write(object)
-    return transcoder.finish()
+    return transcoder.writer
   }
-
-  private consuming func finish() -> JSONWriter { writer }
 
   private mutating func write(_ object: Any) throws(MappingError) {
     try begin(object)
@@ -85,13 +83,17 @@ struct ObjectTranscoder: ~Copyable {
   /// Writes a scalar, or opens a list or a map.
   private mutating func begin(_ object: Any) throws(MappingError) {
     valueCount += 1
-    guard valueCount < sizeLimit / 128, writer.count < sizeLimit else { throw tooLarge() }
+    guard valueCount < sizeLimit / 128, writer.count < sizeLimit else {
+      throw MappingError(
+        .invalidValue, path: path,
+        reason: "the objects have too many values, or use some of them too many times")
+    }
     if writer.writeCommon(object) { return }
     if try openCommon(object) { return }
     switch ObjectShape(object) {
     case .null: writer.writeNull()
-    case .elements(let elements): try open(Open(values: elements, start: writer.count))
-    case .members(let members): try open(members)
+    case .elements(let elements): try open(elements)
+    case .members(let members): try openMap(members)
     case .scalar(let object): writer.writeScalar(object)
     }
   }
@@ -101,43 +103,42 @@ struct ObjectTranscoder: ~Copyable {
   private mutating func openCommon<Object>(_ object: Object) throws(MappingError) -> Bool {
     if Object.self == [String: Any].self, let members = object as? [String: Any] {
       let keys = Array(members.keys)
-      try open(
-        Open(
-          values: Array(members.values), keys: keys, order: SortedKey.sorted(keys),
-          start: writer.count))
+      try open(Array(members.values), keys: keys, order: SortedKey.sorted(keys))
     } else if Object.self == [Any].self, let elements = object as? [Any] {
-      try open(Open(values: elements, start: writer.count))
+      try open(elements)
     } else {
       return false
     }
     return true
   }
 
-  private mutating func open(_ members: [(key: Any, value: Any)]) throws(MappingError) {
+  private mutating func openMap(_ members: [(key: Any, value: Any)]) throws(MappingError) {
     var keys: [String] = []
     var ranks: [Int] = []
     for (key, _) in members {
-      guard let key = ObjectKey(key) else { throw wrongKey(key) }
+      guard let key = ObjectKey(key) else {
+        throw MappingError(
+          .typeMismatch, path: path, expected: "strings as keys",
+          found: "a key of the type \(type(of: key))")
+      }
       keys.append(key.text)
       ranks.append(key.rank)
     }
-    try open(
-      Open(
-        values: members.map(\.value), keys: keys, order: SortedKey.sorted(keys, ranks: ranks),
-        start: writer.count))
+    try open(members.map(\.value), keys: keys, order: SortedKey.sorted(keys, ranks: ranks))
   }
 
-  private mutating func open(_ container: Open) throws(MappingError) {
+  /// Opens a list, or a map with its keys and their order.
+  private mutating func open(
+    _ values: [Any], keys: [String] = [], order: [SortedKey]? = nil
+  ) throws(MappingError) {
     guard open.count < depthLimit else {
       throw MappingError(
         .depthLimit, path: path,
         reason: StackRoom.words(limit: depthLimit))
     }
-    open.append(container)
+    open.append(Open(values: values, keys: keys, order: order, start: writer.count))
   }
-}
 
-extension ObjectTranscoder {
   /// The path of the value being written.
   private var path: ValuePath {
     ValuePath(
@@ -145,17 +146,5 @@ extension ObjectTranscoder {
         let position = container.position - 1
         return container.order.map { .key(container.keys[$0[position].index]) } ?? .index(position)
       })
-  }
-
-  private func wrongKey(_ key: Any) -> MappingError {
-    MappingError(
-      .typeMismatch, path: path, expected: "strings as keys",
-      found: "a key of the type \(type(of: key))")
-  }
-
-  private func tooLarge() -> MappingError {
-    MappingError(
-      .invalidValue, path: path,
-      reason: "the objects have too many values, or use some of them too many times")
   }
 }

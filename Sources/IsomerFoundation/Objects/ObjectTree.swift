@@ -13,12 +13,11 @@ struct ObjectTree {
   func value(at path: ValuePath) throws(MappingError) -> Any? {
     var object: Any? = members
     for (index, step) in path.components.enumerated() {
-      guard let container = object, !ObjectShape(container).isNull else { return nil }
       let here = path.components[..<index]
       switch step {
-      case .key(let key): object = try Self.members(of: container, here)[key]
+      case .key(let key): object = try Self.members(of: object, here)[key]
       case .index(let position):
-        let elements = try Self.elements(of: container, here)
+        let elements = try Self.elements(of: object, here)
         object = elements.indices.contains(position) ? elements[position] : nil
       }
     }
@@ -39,20 +38,13 @@ struct ObjectTree {
   ) throws(MappingError) -> Any {
     guard let step = steps.first else { return value }
     let here = path.components[..<steps.startIndex]
-    let container = object.flatMap { ObjectShape($0).isNull ? nil : $0 }
     switch step {
     case .key(let key):
-      var members =
-        try container.map { object throws(MappingError) in
-          try Self.members(of: object, here)
-        } ?? [:]
+      var members = try members(of: object, here)
       members[key] = try putting(value, at: steps.dropFirst(), into: members[key], path)
       return members
     case .index(let index):
-      var elements =
-        try container.map { object throws(MappingError) in
-          try Self.elements(of: object, here)
-        } ?? []
+      var elements = try elements(of: object, here)
       guard index <= elements.count else {
         throw MappingError(
           .invalidPath, path: ValuePath(Array(here)), expected: "at least \(index) elements",
@@ -68,7 +60,8 @@ struct ObjectTree {
   ///
   /// Elements of an array are not removed, because the others would move.
   mutating func remove(at path: ValuePath) {
-    guard !path.components.contains(where: \.isIndex) else { return }
+    let hasIndex = path.components.contains { if case .index = $0 { true } else { false } }
+    guard !hasIndex else { return }
     _ = Self.remove(path.components[...], from: &members)
   }
 
@@ -88,31 +81,37 @@ struct ObjectTree {
 }
 
 extension ObjectTree {
-  /// Returns the members of a dictionary of any type.
+  /// Returns the members of a dictionary of any type; none if it is missing or null.
   private static func members(
-    of object: Any, _ path: ArraySlice<ValuePath.Component>
+    of object: Any?, _ path: ArraySlice<ValuePath.Component>
   ) throws(MappingError) -> [String: Any] {
+    guard let object else { return [:] }
     if type(of: object) == [String: Any].self, let members = object as? [String: Any] {
       return members
     }
-    guard case .members(let members) = ObjectShape(object) else {
-      throw wrong(object, "a dictionary", path)
+    switch ObjectShape(object) {
+    case .null: return [:]
+    case .members(let members):
+      var result: [String: Any] = [:]
+      for (key, value) in members {
+        guard let key = ObjectKey(key) else { throw wrong(key, "strings as keys", path) }
+        result[key.text] = value
+      }
+      return result
+    default: throw wrong(object, "a dictionary", path)
     }
-    var result: [String: Any] = [:]
-    for (key, value) in members {
-      guard let key = ObjectKey(key) else { throw wrong(key, "strings as keys", path) }
-      result[key.text] = value
-    }
-    return result
   }
 
+  /// Returns the elements of an array of any type; none if it is missing or null.
   private static func elements(
-    of object: Any, _ path: ArraySlice<ValuePath.Component>
+    of object: Any?, _ path: ArraySlice<ValuePath.Component>
   ) throws(MappingError) -> [Any] {
-    guard case .elements(let elements) = ObjectShape(object) else {
-      throw wrong(object, "an array", path)
+    guard let object else { return [] }
+    switch ObjectShape(object) {
+    case .null: return []
+    case .elements(let elements): return elements
+    default: throw wrong(object, "an array", path)
     }
-    return elements
   }
 
   private static func wrong(
@@ -121,19 +120,5 @@ extension ObjectTree {
     MappingError(
       .typeMismatch, path: ValuePath(Array(path)), expected: expected,
       found: "a value of the type \(type(of: object))")
-  }
-}
-
-extension ObjectShape {
-  /// True if the object is nil or null.
-  var isNull: Bool {
-    if case .null = self { true } else { false }
-  }
-}
-
-extension ValuePath.Component {
-  /// True if this is an index of an array.
-  var isIndex: Bool {
-    if case .index = self { true } else { false }
   }
 }

@@ -17,12 +17,9 @@ extension Readable {
     dictionary: [String: Any], mapping: DictionaryMapping,
     options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    let result = options.providingContext { () -> Result<Self, MappingError> in
-      mapping.readingResult(dictionary) { mapped throws(MappingError) in
-        try Self(object: mapped, options: options)
-      }
+    self = try mapping.read(dictionary, options) { mapped throws(MappingError) in
+      try Self(object: mapped, options: options)
     }
-    self = try result.get()
   }
 
   /// Reads JSON with a mapping created at run time.
@@ -51,13 +48,10 @@ extension Readable {
     dictionary: [String: Any], mapping: DictionaryMapping,
     options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
-    let result = options.providingContext { () -> Result<(Self, MappingReport), MappingError> in
-      mapping.readingResult(dictionary) { mapped throws(MappingError) in
-        let (value, report) = try Self.reading(object: mapped, options: options)
-        return (value, mapping.located(report))
-      }
+    try mapping.read(dictionary, options) { mapped throws(MappingError) in
+      let (value, report) = try Self.reading(object: mapped, options: options)
+      return (value, mapping.located(report))
     }
-    return try result.get()
   }
 }
 
@@ -73,14 +67,11 @@ extension Writable {
   public func dictionary(
     mapping: DictionaryMapping, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [String: Any] {
-    let result = options.providingContext { () -> Result<[String: Any], MappingError> in
-      do throws(MappingError) {
-        return .success(try mapping.writing(forAdapters(of: mapping, options)))
-      } catch {
-        return .failure(error)
+    try options.providingContext {
+      Result { () throws(MappingError) in
+        try mapping.writing(forAdapters(of: mapping, options))
       }
-    }
-    return try result.get()
+    }.get()
   }
 
   /// Returns the value as JSON in UTF-8 with a mapping created at run time.
@@ -104,6 +95,6 @@ extension Writable {
     let paths = mapping.reverseAdapters.map(\.path)
     guard !options.isNative, !paths.isEmpty else { return try dictionary(options) }
     return try Self.members(
-      of: object(written(.nativeObjects, nil, options), nativeAt: paths))
+      of: ObjectBuilder.object(of: written(.nativeObjects, nil, options), nativeAt: paths))
   }
 }

@@ -32,9 +32,7 @@ extension Readable {
   ///
   /// Throws like `init(dictionary:)`.
   public init(object: Any, options: ReadingOptions = ReadingOptions()) throws(MappingError) {
-    self = try Self.nativeResult(options, nil) { () throws(MappingError) in
-      try objectDocument(object, options)
-    }.get()
+    self = try Self.value(in: .object(object), options, nil)
   }
 
   /// Reads a property list: XML, binary, or the old OpenStep format.
@@ -53,9 +51,7 @@ extension Readable {
   public init(
     propertyList data: Data, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    self = try Self.nativeResult(options, nil) { () throws(MappingError) in
-      try propertyListDocument(data, options)
-    }.get()
+    self = try Self.value(in: .propertyList(data), options, nil)
   }
 
   /// Reads a dictionary and reports what was noticed.
@@ -79,7 +75,7 @@ extension Readable {
   public static func reading(
     object: Any, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
-    try reported(options) { () throws(MappingError) in try objectDocument(object, options) }
+    try reported(.object(object), options)
   }
 
   /// Reads a property list and reports what was noticed.
@@ -88,60 +84,53 @@ extension Readable {
   public static func reading(
     propertyList data: Data, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
-    try reported(options) { () throws(MappingError) in try propertyListDocument(data, options) }
+    try reported(.propertyList(data), options)
   }
 
   private static func reported(
-    _ options: ReadingOptions, _ document: () throws(MappingError) -> JSONWriter
+    _ source: ObjectSource, _ options: ReadingOptions
   ) throws(MappingError) -> (Self, MappingReport) {
     let collector = ReportCollector(limit: options.reportLimit)
-    return (try nativeResult(options, collector, document).get(), collector.report)
+    return (try value(in: source, options, collector), collector.report)
   }
 
-  /// Reads the document that a closure creates; the context is available in both steps.
-  static func nativeResult(
-    _ options: ReadingOptions, _ collector: ReportCollector?,
-    _ document: () throws(MappingError) -> JSONWriter
-  ) -> Result<Self, MappingError> {
-    options.providingContext { () -> Result<Self, MappingError> in
+  private static func value(
+    in source: ObjectSource, _ options: ReadingOptions, _ collector: ReportCollector?
+  ) throws(MappingError) -> Self {
+    try source.read(options) { document($0, ValuePath(), options, collector, isNative: true) }
+  }
+}
+
+/// The objects or the property list that an entry point reads.
+enum ObjectSource {
+  case object(Any)
+  case propertyList(Data)
+
+  /// Returns what a closure reads from the equivalent document with native tokens; the context is
+  /// available in both steps.
+  func read<Model>(
+    _ options: ReadingOptions, _ body: (UnsafeRawBufferPointer) -> Result<Model, MappingError>
+  ) throws(MappingError) -> Model {
+    try options.providingContext { () -> Result<Model, MappingError> in
       do throws(MappingError) {
-        return try document().withBytes {
-          Self.document($0, ValuePath(), options, collector, isNative: true)
-        }
+        return try document(depthLimit: options.depthLimit).withBytes(body)
       } catch {
         return .failure(error)
       }
+    }.get()
+  }
+
+  private func document(depthLimit: Int) throws(MappingError) -> JSONWriter {
+    switch self {
+    case .object(let object):
+      return try ObjectTranscoder.document(object, depthLimit: depthLimit)
+    case .propertyList(let data):
+      if BinaryPropertyList.isOne(data) {
+        return try BinaryPropertyList.document(data, depthLimit: depthLimit)
+      }
+      // Each value occurs only once in the data.
+      return try ObjectTranscoder.document(
+        TextPropertyList.object(of: data), depthLimit: depthLimit, sizeLimit: .max)
     }
   }
-}
-
-/// Returns the document of objects.
-@inline(never) @usableFromInline
-func objectDocument(
-  _ object: Any, _ options: ReadingOptions
-) throws(MappingError) -> JSONWriter {
-  try ObjectTranscoder.document(object, depthLimit: options.depthLimit)
-}
-
-/// Returns the document of a property list.
-@inline(never) @usableFromInline
-func propertyListDocument(
-  _ data: Data, _ options: ReadingOptions
-) throws(MappingError) -> JSONWriter {
-  if BinaryPropertyList.isOne(data) {
-    return try BinaryPropertyList.document(data, depthLimit: options.depthLimit)
-  }
-  let object: Any
-  try TextPropertyList.checkKeys(of: data)
-  do {
-    object = try PropertyListSerialization.propertyList(from: data, format: nil)
-  } catch {
-    let words = (error as NSError).userInfo["NSDebugDescription"] as? String
-    throw MappingError(
-      .invalidPropertyList, expected: "a property list",
-      reason: words ?? error.localizedDescription)
-  }
-  // Each value occurs only once in the data.
-  return try ObjectTranscoder.document(
-    object, depthLimit: options.depthLimit, sizeLimit: .max)
 }

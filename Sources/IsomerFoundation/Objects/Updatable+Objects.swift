@@ -30,7 +30,7 @@ extension Readable where Self: Updatable {
   public mutating func update(
     propertyList data: Data, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    self = try updated(propertyList: data, options)
+    self = try updated(from: .propertyList(data), options)
   }
 }
 
@@ -51,7 +51,7 @@ extension Readable where Self: Updatable & AnyObject {
   public func update(
     propertyList data: Data, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    _ = try updated(propertyList: data, options)
+    _ = try updated(from: .propertyList(data), options)
   }
 }
 
@@ -59,36 +59,15 @@ extension Readable where Self: Updatable {
   fileprivate func updated(
     dictionary: [String: Any], _ mapping: DictionaryMapping?, _ options: ReadingOptions
   ) throws(MappingError) -> Self {
-    guard let mapping else {
-      return try nativeUpdated(options) { () throws(MappingError) in
-        try objectDocument(dictionary, options)
-      }
+    guard let mapping else { return try updated(from: .object(dictionary), options) }
+    return try mapping.read(dictionary, options) { mapped throws(MappingError) in
+      try updated(from: .object(mapped), options)
     }
-    return try options.providingContext {
-      mapping.readingResult(dictionary) { mapped throws(MappingError) in
-        try updated(dictionary: mapped, nil, options)
-      }
-    }.get()
   }
 
   fileprivate func updated(
-    propertyList data: Data, _ options: ReadingOptions
+    from source: ObjectSource, _ options: ReadingOptions
   ) throws(MappingError) -> Self {
-    try nativeUpdated(options) { () throws(MappingError) in
-      try propertyListDocument(data, options)
-    }
-  }
-
-  /// Updates from the document that a closure creates; the context is available in both steps.
-  private func nativeUpdated(
-    _ options: ReadingOptions, _ document: () throws(MappingError) -> JSONWriter
-  ) throws(MappingError) -> Self {
-    try options.providingContext { () -> Result<Self, MappingError> in
-      do throws(MappingError) {
-        return try document().withBytes { updated(by: $0, ValuePath(), options, isNative: true) }
-      } catch {
-        return .failure(error)
-      }
-    }.get()
+    try source.read(options) { updated(by: $0, ValuePath(), options, isNative: true) }
   }
 }

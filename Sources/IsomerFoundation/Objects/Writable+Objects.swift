@@ -25,7 +25,7 @@ extension Writable {
     only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [String: Any] {
     let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
-    return try Self.members(of: object(written(form, properties, options)))
+    return try Self.members(of: ObjectBuilder.object(of: written(form, properties, options)))
   }
 
   /// Returns the value as a dictionary with all properties, or those of `only`, except the given
@@ -40,7 +40,7 @@ extension Writable {
   ) throws(MappingError) -> [String: Any] {
     let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
     let document = try chosen(properties, except: others, form, options)
-    return try Self.members(of: object(document))
+    return try Self.members(of: ObjectBuilder.object(of: document))
   }
 
   /// Returns the value as Foundation objects: a dictionary, an array, or a single value.
@@ -52,14 +52,7 @@ extension Writable {
   /// Throws like `dictionary()`.
   public func object(_ options: WritingOptions = WritingOptions()) throws(MappingError) -> Any {
     let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
-    return try object(written(form, nil, options))
-  }
-
-  /// Returns the object of a written document.
-  func object(
-    _ document: consuming JSONWriter, nativeAt paths: [ValuePath]? = nil
-  ) throws(MappingError) -> Any {
-    try document.withBytes { ObjectBuilder.object(of: $0, nativeAt: paths) }.get()
+    return try ObjectBuilder.object(of: written(form, nil, options))
   }
 
   static func members(of object: Any) throws(MappingError) -> [String: Any] {

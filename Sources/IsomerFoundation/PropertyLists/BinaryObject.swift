@@ -34,22 +34,21 @@ struct BinaryObject {
     let low = Int(bytes[start] & 15)
     self.start = start
     self.kind = kind
-    guard kind.hasCount, low == 15 else {
+    if kind.hasCount, low == 15 {
+      // The integer's width is a power of two.
+      guard bytes.indices.contains(start + 1), bytes[start + 1] >> 4 == Kind.integer.rawValue,
+        bytes[start + 1] & 15 <= 3
+      else { return nil }
+      let width = 1 << Int(bytes[start + 1] & 15)
+      guard let count = bytes.integer(at: start + 2, width: width), count <= bytes.count else {
+        return nil
+      }
+      self.count = count
+      contents = start + 2 + width
+    } else {
       count = low
       contents = start + 1
-      guard kind.size(count) <= bytes.count - contents else { return nil }
-      return
     }
-    // The integer's width is a power of two.
-    guard bytes.indices.contains(start + 1), bytes[start + 1] >> 4 == Kind.integer.rawValue,
-      bytes[start + 1] & 15 <= 3
-    else { return nil }
-    let width = 1 << Int(bytes[start + 1] & 15)
-    guard let count = bytes.integer(at: start + 2, width: width), count <= bytes.count else {
-      return nil
-    }
-    self.count = count
-    contents = start + 2 + width
     guard kind.size(count) <= bytes.count - contents else { return nil }
   }
 

@@ -88,7 +88,9 @@ extension BinaryObjects {
   @_optimize(speed)
   private mutating func endScalar() -> BinaryReference {
     let start = bounds[scalarCount]
-    let hash = scalars[start...].byteHash
+    var hasher = Hasher()
+    scalars[start...].withUnsafeBytes { hasher.combine(bytes: $0) }
+    let hash = hasher.finalize()
     if let number = numbers[hash] {
       let isKnown = scalars.withUnsafeBytes { bytes in
         let known = bytes[bounds[number]..<bounds[number + 1]]
@@ -188,14 +190,5 @@ extension [UInt8] {
   /// Appends the low bytes of a number, the highest first.
   fileprivate mutating func append(_ value: UInt64, width: Int) {
     for place in (0..<width).reversed() { append(UInt8(truncatingIfNeeded: value >> (8 * place))) }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  @_optimize(speed)
-  fileprivate var byteHash: Int {
-    var hasher = Hasher()
-    withUnsafeBytes { hasher.combine(bytes: $0) }
-    return hasher.finalize()
   }
 }

@@ -59,10 +59,8 @@ struct BinaryPropertyList: ~Copyable {
   static func document(_ data: Data, depthLimit: Int) throws(MappingError) -> JSONWriter {
     var list = try BinaryPropertyList(data, depthLimit: depthLimit)
     try list.write()
-    return list.finish()
+    return list.writer
   }
-
-  private consuming func finish() -> JSONWriter { writer }
 
   @_optimize(speed)
   private mutating func write() throws(MappingError) {
@@ -89,7 +87,7 @@ struct BinaryPropertyList: ~Copyable {
     let index = container.position
     container.position += 1
     guard container.isDictionary else { return try reference(container, index) }
-    container.key = try key(try reference(container, index))
+    container.key = try text(try object(try reference(container, index)))
     container.key.writeKey(to: &writer)
     return try reference(container, container.count + index)
   }
@@ -100,14 +98,6 @@ struct BinaryPropertyList: ~Copyable {
       throw damaged(at: container.references)
     }
     return number
-  }
-
-  private mutating func key(_ number: Int) throws(MappingError) -> String {
-    let object = try object(number)
-    guard let text = object.text(in: bytes) else {
-      throw damaged(at: object.start)
-    }
-    return text
   }
 
   private mutating func object(_ number: Int) throws(MappingError) -> BinaryObject {
@@ -138,7 +128,9 @@ extension BinaryPropertyList {
     case .simple where object.count == 9: writer.write(true)
     case .integer: try writeInteger(object)
     case .real: try writeReal(object)
-    case .date where object.count == 3: date(try bits(object, 8)).write(to: &writer)
+    case .date where object.count == 3:
+      let seconds = Double(bitPattern: try bits(object, 8))
+      Date(timeIntervalSinceReferenceDate: seconds).write(to: &writer)
     case .data:
       Data(bytes[object.contents..<object.contents + object.count]).write(to: &writer)
     case .ascii, .utf16: writer.write(try text(object))
@@ -192,10 +184,6 @@ extension BinaryPropertyList {
     case 3: writer.writeNumber(Double(bitPattern: try bits(object, 8)))
     default: throw damaged(at: object.start)
     }
-  }
-
-  private func date(_ bits: UInt64) -> Date {
-    Date(timeIntervalSinceReferenceDate: Double(bitPattern: bits))
   }
 
   private mutating func text(_ object: BinaryObject) throws(MappingError) -> String {

@@ -1,10 +1,23 @@
 internal import Foundation
 internal import Isomer
 
-/// A property list in XML, or in the older text format, before Foundation reads it.
+/// A property list in XML, or in the older text format, which Foundation reads.
 enum TextPropertyList {
   /// The maximum number of bytes of a key that is not plain ASCII.
   private static let limit = 4096
+
+  /// Returns the objects of a property list.
+  static func object(of data: Data) throws(MappingError) -> Any {
+    try checkKeys(of: data)
+    do {
+      return try PropertyListSerialization.propertyList(from: data, format: nil)
+    } catch {
+      let words = (error as NSError).userInfo["NSDebugDescription"] as? String
+      throw MappingError(
+        .invalidPropertyList, expected: "a property list",
+        reason: words ?? error.localizedDescription)
+    }
+  }
 
   /// Throws for a key that Foundation would hash slowly.
   ///
@@ -12,7 +25,7 @@ enum TextPropertyList {
   /// <key>a<![CDATA[b]]></key>      three parts after `<`; two are in the key
   /// "a" = "b";                     in the older format, any quoted text can be a key
   /// ```
-  static func checkKeys(of data: Data) throws(MappingError) {
+  private static func checkKeys(of data: Data) throws(MappingError) {
     let isWide = data.prefix(4).contains(0)
     let bytes = isWide ? Array((String(data: data, encoding: .utf16) ?? "").utf8) : [UInt8](data)
     let isXML = bytes.prefix(64).contains(UInt8(ascii: "<"))

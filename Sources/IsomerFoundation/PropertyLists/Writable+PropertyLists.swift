@@ -36,13 +36,10 @@ extension Writable {
   private func propertyList(
     _ format: PropertyListFormat, _ document: borrowing JSONWriter, _ options: WritingOptions
   ) throws(MappingError) -> Data {
-    let tree = try document.withBytes { bytes in
-      WrittenDocument.read(
-        bytes, depthLimit: PropertyListFormat.depthLimit
-      ) { reader throws(ReadingFailure) in
-        try Value.read(&reader)
-      }
-    }.get()
+    let depthLimit = PropertyListFormat.depthLimit
+    let tree = try document.read(depthLimit: depthLimit) { reader throws(ReadingFailure) in
+      try Value.read(&reader)
+    }
     return switch format {
     case .xml: try PropertyListWriter<XMLObjects>.data(of: tree, sortsKeys: options.sortsKeys)
     case .binary: try PropertyListWriter<BinaryObjects>.data(of: tree, sortsKeys: false)

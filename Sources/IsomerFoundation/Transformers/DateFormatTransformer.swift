@@ -98,17 +98,11 @@ extension DateFormatter {
 /// used concurrently.
 final class SharedDateFormatter: @unchecked Sendable {
   struct Settings: Hashable {
-    let format: String
-    let timeZone: TimeZone
+    var format: String
+    var timeZone: TimeZone
     let locale: Locale
     let calendar: Calendar
     let defaultDate: Date?
-
-    func with(_ format: String, _ timeZone: TimeZone) -> Settings {
-      Settings(
-        format: format, timeZone: timeZone, locale: locale, calendar: calendar,
-        defaultDate: defaultDate)
-    }
   }
 
   /// Programs usually have few formats; a program that computes formats must not fill the memory.

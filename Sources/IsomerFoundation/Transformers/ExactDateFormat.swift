@@ -38,10 +38,13 @@ struct ExactDateFormat: Sendable {
       written += isFraction ? String(Self.placeholder) : String(run)
       compared += isFraction || isZone ? String(Self.placeholder) : String(run)
     }
-    let hasZone = parts.contains { $0.zone != nil }
     formatter = .of(settings)
-    writer = .of(settings.with(written, settings.timeZone))
-    comparison = .of(settings.with(compared, hasZone ? .gmt : settings.timeZone))
+    var settings = settings
+    settings.format = written
+    writer = .of(settings)
+    settings.format = compared
+    if parts.contains(where: { $0.zone != nil }) { settings.timeZone = .gmt }
+    comparison = .of(settings)
   }
 
   /// The number of digits of the fraction that are written; nil if the formatter writes it.

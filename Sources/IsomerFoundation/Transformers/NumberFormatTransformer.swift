@@ -25,7 +25,8 @@ public struct NumberFormatTransformer<Output: LocalizedNumber>: Transformer, Sen
   public func transform(_ input: String) throws -> Output {
     guard let value = format.number(input, as: Output.self) else {
       let kind = Output.self is any FixedWidthInteger.Type ? "an integer" : "a number"
-      throw TransformerError(expected: "\(kind) as \(name) writes it", input: input)
+      throw TransformerError(
+        expected: "\(kind) as \(format.locale.identifier) writes it", input: input)
     }
     return value
   }
@@ -37,8 +38,6 @@ public struct NumberFormatTransformer<Output: LocalizedNumber>: Transformer, Sen
     }
     return text
   }
-
-  private var name: String { format.locale.identifier }
 }
 
 extension ForwardTransformer {

@@ -28,7 +28,9 @@ enum ForeignTerms {
     ("check: .matches(\"…\")", "pattern regex"), ("check: 1...9", "max maximum min minimum range"),
     ("default", "defaultvalue fallbackvalue ifmissing initial"),
     ("derive", "codable decodable encodable equatable hashable"),
-    ("flatten", "embed embedded inline nested unwrapped"), ("id", "identifier identity primarykey"),
+    ("flatten", "embed embedded inline nested unwrapped"),
+    ("flatten: .prefix(\"…\")", "prefix"), ("flatten: .suffix(\"…\")", "suffix"),
+    ("id", "identifier identity primarykey"),
     ("key", "codingkey column field json jsonkey jsonname path rename renamed"),
     ("keys", "case casing keycase keydecodingstrategy keystrategy naming renameall"),
     ("omit", "jsoninclude skipserializingif"),
@@ -54,7 +56,7 @@ enum ForeignTerms {
     ("equality", "equatable"), ("hash", "hashable"),
     ("description", "customstringconvertible debugdescription"), ("changes", "diff patch"),
     ("omit", "exclude ignore skip"), ("write", "encode include keep null"),
-    ("absent", "missing undefined"),
+    ("absent", "missing undefined"), ("documents", "json"),
   ]
 
   static let transformers: [Entry] = [

@@ -45,15 +45,7 @@ public struct JSONSequence<Model: Readable>: Sequence {
     fileprivate var source: any ByteSource
     fileprivate let parser: StreamParser
     fileprivate let report: (@Sendable (StreamProgress) -> Void)?
-    private var hasEnded = false
-
-    fileprivate init(
-      source: any ByteSource, parser: StreamParser, report: (@Sendable (StreamProgress) -> Void)?
-    ) {
-      self.source = source
-      self.parser = parser
-      self.report = report
-    }
+    fileprivate var hasEnded = false
 
     /// How much has been read.
     public var progress: StreamProgress { parser.progress }

@@ -140,16 +140,8 @@ private struct ChunkReader<Chunks: AsyncSequence> where Chunks.Element: Sequence
   let parser: StreamParser
   let report: (@Sendable (StreamProgress) -> Void)?
   /// A chunk whose bytes after an offset were not appended.
-  private var rest: (chunk: Chunks.Element, offset: Int)?
-
-  init(
-    source: Chunks.AsyncIterator, parser: StreamParser,
-    report: (@Sendable (StreamProgress) -> Void)?
-  ) {
-    self.source = source
-    self.parser = parser
-    self.report = report
-  }
+  var rest: (chunk: Chunks.Element, offset: Int)?
+  var hasEnded = false
 
   /// Returns the next model or the error of the next element; nil at the end.
   ///
@@ -173,8 +165,6 @@ private struct ChunkReader<Chunks: AsyncSequence> where Chunks.Element: Sequence
       }
     }
   }
-
-  private var hasEnded = false
 
   private mutating func request() async throws {
     try Task.checkCancellation()

@@ -2,17 +2,16 @@ import Isomer
 
 /// The path and the layout of the elements of a stream, and the options for reading them.
 struct StreamForm: Sendable {
-  enum Layout {
-    case array, lines
-  }
-
-  let layout: Layout
+  let layout: JSONStreamWriter.Layout
   /// The path of the array in the document, or of the model in the document of each line.
   let path: ValuePath
   let elementLimit: Int
   let options: ReadingOptions
 
-  init(_ layout: Layout, _ path: ValuePath, _ elementLimit: Int, _ options: ReadingOptions) {
+  init(
+    _ layout: JSONStreamWriter.Layout, _ path: ValuePath, _ elementLimit: Int,
+    _ options: ReadingOptions
+  ) {
     self.layout = layout
     self.path = path
     self.elementLimit = min(max(elementLimit, 1), .max >> 2)

@@ -154,7 +154,7 @@ extension ArrayFinder {
     {
       return .failed(missing(from: depth - 1, start))
     }
-    _ = outline.close()
+    outline.close()
     consume(1, &buffer)
     return nil
   }

@@ -89,12 +89,10 @@ extension Outline {
     expected = levels[last].isObject ? .key : .value
   }
 
-  /// Takes a closing bracket of the right kind; returns the level that ends.
-  mutating func close() -> Level {
-    let level = levels.removeLast()
-    keySize -= level.key.count
+  /// Takes a closing bracket of the right kind.
+  mutating func close() {
+    keySize -= levels.removeLast().key.count
     takeValue()
-    return level
   }
 
   /// Records that the path to the elements continues with the current value.

@@ -31,12 +31,7 @@ public struct FileChunks: AsyncSequence, Sendable {
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate let path: String
     fileprivate let size: Int
-    private var file: FileBytes?
-
-    fileprivate init(path: String, size: Int) {
-      self.path = path
-      self.size = size
-    }
+    fileprivate var file: FileBytes?
 
     /// Returns the next chunk; nil at the end of the file.
     public mutating func next() async throws -> [UInt8]? {

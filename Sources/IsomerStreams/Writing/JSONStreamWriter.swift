@@ -74,9 +74,9 @@ public struct JSONStreamWriter: ~Copyable {
       error.path = ValuePath([.index(progress.elements)]).appending(error.path)
       throw error
     }
-    if layout == .array { append([progress.elements == 0 ? Self.opening : Self.comma]) }
+    if layout == .array { append([progress.elements == 0 ? Byte.openBracket : Byte.comma]) }
     append(bytes)
-    if layout == .lines { append([Self.lineFeed]) }
+    if layout == .lines { append([Byte.lineFeed]) }
     progress.elements += 1
     if chunk.count >= chunkSize { try await flush() }
   }
@@ -104,8 +104,8 @@ public struct JSONStreamWriter: ~Copyable {
   /// Without this call, the output is incomplete. Throws the errors of the receiver.
   public consuming func finish() async throws {
     if layout == .array {
-      if progress.elements == 0 { append([Self.opening]) }
-      append([Self.closing])
+      if progress.elements == 0 { append([Byte.openBracket]) }
+      append([Byte.closeBracket])
     }
     try await flush()
   }
@@ -114,9 +114,4 @@ public struct JSONStreamWriter: ~Copyable {
     chunk.append(contentsOf: bytes)
     progress.bytes += bytes.count
   }
-
-  private static let opening = UInt8(ascii: "[")
-  private static let closing = UInt8(ascii: "]")
-  private static let comma = UInt8(ascii: ",")
-  private static let lineFeed = UInt8(ascii: "\n")
 }
