@@ -12,7 +12,7 @@ struct DocComment {
     var found: [String] = []
     var isInBlock = false
     for line in lines.reversed() {
-      let line = String(line).trimmed
+      let line = line.trimmingBlanks
       if isInBlock || line.hasSuffix("*/") {
         guard isInBlock || line.hasPrefix("/*") || line.hasPrefix("*") else { break }
         isInBlock = !line.hasPrefix("/*")
@@ -20,7 +20,7 @@ struct DocComment {
         found.insert(Self.withoutMarkers(line), at: 0)
         if !isInBlock, !isDocumentation { found = [] }
       } else if line.hasPrefix("///") {
-        found.insert(String(line.dropFirst(3)).trimmed, at: 0)
+        found.insert(line.dropFirst(3).trimmingBlanks, at: 0)
       } else if !line.hasPrefix("//"), !line.hasPrefix("@") {
         break
       }
@@ -32,9 +32,9 @@ struct DocComment {
     var line = line[...]
     if line.hasSuffix("*/") { line = line.dropLast(2) }
     for marker in ["/**", "/*", "*"] where line.hasPrefix(marker) {
-      return String(line.dropFirst(marker.count)).trimmed
+      return line.dropFirst(marker.count).trimmingBlanks
     }
-    return String(line).trimmed
+    return line.trimmingBlanks
   }
 
   /// Joins the lines of each paragraph, without annotations.
@@ -42,13 +42,5 @@ struct DocComment {
     let lines = lines.filter { !$0.hasPrefix("@mapped") }
     let paragraphs = lines.split(separator: "").map { $0.joined(separator: " ") }
     return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    let start = drop { $0.isWhitespace }
-    let end = start.reversed().drop { $0.isWhitespace }
-    return String(end.reversed())
   }
 }

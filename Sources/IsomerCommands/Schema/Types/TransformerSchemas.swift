@@ -284,11 +284,9 @@ struct TransformerSchemas {
       let end = text[start...].firstIndex(of: ")"),
       let colon = text[start..<end].firstIndex(of: ":"),
       let type = TypeReference(
-        parsing: text[text.index(after: colon)..<end].trimmingPrefix(while: \.isWhitespace).text)
+        parsing: text[text.index(after: colon)..<end].trimmingBlanks)
     else { return unknown(text) }
     let schema = TypeSchemas(context: context).schema(of: type, scope)
     return partly(schema, text)
   }
 }
-
-extension Substring { fileprivate var text: String { String(self) } }
