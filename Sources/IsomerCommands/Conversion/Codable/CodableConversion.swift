@@ -37,30 +37,21 @@ struct CodableConversion {
     superclass = conformances.superclass(of: model)
   }
 
-  /// The name of the protocol of IsomerCodable with the same directions.
-  private var mappedProtocol: String {
-    !mapping.writes ? "MappedDecodable" : mapping.reads ? "MappedCodable" : "MappedEncodable"
-  }
-
-  private mutating func mark(_ offset: Int, _ text: String) {
-    mapping.marks.append(Mark(offset: offset, text: text))
-  }
-
   private mutating func read() {
     mapping.conformances = [
       "Codable": "MappedCodable", "Decodable": "MappedDecodable", "Encodable": "MappedEncodable",
     ]
     mapping.conformanceImports = ["IsomerCodable"]
-    let start = model.declaration.range.start
+    let start = model.place
     for attribute in model.declaration.attributes
     where !PlainAttributes.ofTypes.contains(attribute.name) {
-      mark(start, "the macro '@\(attribute.name)' may contain code for coders")
+      mapping.mark(start, "the macro '@\(attribute.name)' may contain code for coders")
     }
     if let name = conformances.foreignCode(for: model) {
-      mark(start, "the code for coders in the extension of '\(name)' is not converted")
+      mapping.mark(start, "the code for coders in the extension of '\(name)' is not converted")
     }
     if !conformances.isWritten(on: model), superclass == nil {
-      mapping.addedConformance = mappedProtocol
+      mapping.addedConformance = mapping.mappedProtocol
     }
     readTables()
     if model.declaration.kind == .enumeration {
@@ -91,7 +82,7 @@ struct CodableConversion {
     guard initialiser != nil || encode != nil || mapping.codingKeys != nil else { return }
     mapping.notes.append(
       Mark(
-        offset: model.declaration.range.start,
+        offset: model.place,
         text: "the code for coders of '\(model.name)' is kept, because its arguments may not be"
           + " mapped"))
   }
@@ -99,8 +90,8 @@ struct CodableConversion {
   /// The compiler codes a struct with a raw value as this value.
   private mutating func readRawValue() {
     guard model.storedProperties.map(\.name.text) == ["rawValue"] else {
-      mark(
-        model.declaration.range.start,
+      mapping.mark(
+        model.place,
         "'\(model.name)' is coded as its raw value, which is not its only stored property")
       return
     }
@@ -110,13 +101,12 @@ struct CodableConversion {
   private mutating func readTables() {
     for type in model.nestedTypes where CodingKeyTable.isCodingKey(type) {
       guard let table = CodingKeyTable(type, in: source) else {
-        mapping.marks.append(
-          Mark(offset: type.range.start, text: "the keys of '\(type.name.text)' are not converted"))
+        mapping.mark(type.range.start, "the keys of '\(type.name.text)' are not converted")
         continue
       }
       tables[table.name] = table
     }
-    let file = source.fileIndex(at: model.declaration.range.start)
+    let file = source.fileIndex(at: model.place)
     for (name, types) in source.codingKeys where tables[name] == nil {
       let own = types.first { source.fileIndex(at: $0.range.start) == file }
       if let type = own ?? (types.count == 1 ? types[0] : nil) {
@@ -174,7 +164,7 @@ struct CodableConversion {
 extension CodableConversion {
   private mutating func readProperties() {
     if let superclass, conformances.directions(of: superclass).isEmpty {
-      mark(model.declaration.range.start, "the superclass '\(superclass.name)' is not 'Codable'")
+      mapping.mark(model.place, "the superclass '\(superclass.name)' is not 'Codable'")
     }
     let keys = tables["CodingKeys"]?.keys ?? [:]
     var found: [String: PropertyMapping] = [:]
@@ -195,7 +185,7 @@ extension CodableConversion {
     if mapping.writes { wholes.append(encode.map { readEncode($0, &found) } ?? []) }
     readWholes(wholes, &found)
     if !additionalKeys.apply(to: &found, &mapping) {
-      mark(model.declaration.range.start, "the additional keys are not those that no property has")
+      mapping.mark(model.place, "the additional keys are not those that no property has")
     }
     for property in model.storedProperties {
       guard let mapped = found[property.name.text], (mapped.readPath ?? mapped.writePath) != nil
@@ -221,13 +211,13 @@ extension CodableConversion {
   ) {
     guard let first = wholes.first, !first.isEmpty || wholes.last != first else { return }
     guard wholes.allSatisfy({ $0 == first }) else {
-      mark(model.declaration.range.start, "the two directions are coded in different forms")
+      mapping.mark(model.place, "the two directions are coded in different forms")
       return
     }
     let stored = model.storedProperties.filter { !$0.isConstant }
     if stored.count == 1 {
       if stored[0].type.map(CompilerForms(source).isArray) ?? false {
-        mark(stored[0].range.start, "the dictionary is coded as an array")
+        mapping.mark(stored[0].range.start, "the dictionary is coded as an array")
       }
       mapping.options.append("transparent")
       found = [:]
@@ -282,7 +272,8 @@ extension CodableConversion {
           if let options {
             found[name]?.options = options
           } else {
-            mark(encode.range.start, "'\(name)' is written by '\(call)', and read in another way")
+            mapping.mark(
+              encode.range.start, "'\(name)' is written by '\(call)', and read in another way")
           }
         }
         if let omission = reader.omissions[name] {
@@ -290,7 +281,8 @@ extension CodableConversion {
           if let option = omission.option(for: property, options, reads: mapping.reads) {
             found[name]?.options.append(option)
           } else {
-            mark(encode.range.start, "'\(name)' is not written with a value that is required")
+            mapping.mark(
+              encode.range.start, "'\(name)' is not written with a value that is required")
           }
         }
       } else if reader.marks.isEmpty {
@@ -313,10 +305,8 @@ extension CodableConversion {
     for property in model.storedProperties {
       for attribute in property.attributes
       where !PlainAttributes.ofProperties.contains(attribute.name) {
-        mapping.marks.append(
-          Mark(
-            offset: property.range.start,
-            text: "the 'Codable' code of '@\(attribute.name)' is not converted"))
+        mapping.mark(
+          property.range.start, "the 'Codable' code of '@\(attribute.name)' is not converted")
       }
     }
   }

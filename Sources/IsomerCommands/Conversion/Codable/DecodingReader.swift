@@ -36,8 +36,7 @@ struct DecodingReader {
     self.model = model
     self.source = source
     self.hasSuperclass = hasSuperclass
-    stored = Dictionary(
-      model.storedProperties.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+    stored = model.storedProperties.byName
     containers = CodableContainers(
       of: initialiser, tables: tables, in: source, documentKey: source.coderKeys.read)
     locals = source.localNames(in: initialiser.range)

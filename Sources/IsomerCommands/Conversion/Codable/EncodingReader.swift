@@ -53,9 +53,7 @@ struct EncodingReader {
     self.hasSuperclass = hasSuperclass
     self.source = source
     self.readsToo = readsToo
-    properties = Dictionary(
-      (model.storedProperties + model.computedProperties).map { ($0.name.text, $0) },
-      uniquingKeysWith: { first, _ in first })
+    properties = (model.storedProperties + model.computedProperties).byName
     containers = CodableContainers(
       of: function, tables: tables, in: source, documentKey: source.coderKeys.written)
     let rejected = Statement.rejected(in: function, of: source) { read($0) }

@@ -24,18 +24,15 @@ struct EnumConversion {
     let cases = model.declaration.cases
     let hasValues = cases.contains { $0.associatedValues != nil }
     if let own = rawValueInitialiser {
-      mapping.marks.append(
-        Mark(offset: own.range.start, text: "this 'init(rawValue:)' of an enum is not converted"))
+      mapping.mark(own.range.start, "this 'init(rawValue:)' of an enum is not converted")
     }
     if initialiser != nil || encode != nil { return readCode(into: &mapping) }
     guard !Self.isRaw(model), mapping.marks.isEmpty else { return }
     let keys = tables["CodingKeys"]
     let documentKey = mapping.reads ? source.coderKeys.read : source.coderKeys.written
     if hasValues, mapping.reads, mapping.writes, !hasSameKeys {
-      mapping.marks.append(
-        Mark(
-          offset: model.declaration.range.start,
-          text: "the strategies of decoders and encoders for the keys of this enum differ"))
+      mapping.mark(
+        model.place, "the strategies of decoders and encoders for the keys of this enum differ")
     }
     for element in cases {
       let name = element.name.text
@@ -54,11 +51,9 @@ struct EnumConversion {
     if cases.contains(where: { $0.associatedValues?.isEmpty != false }),
       mapping.writes || !hasValues
     {
-      mapping.marks.append(
-        Mark(
-          offset: model.declaration.range.start,
-          text: "the compiler codes a case without values as an object, which no annotation writes")
-      )
+      mapping.mark(
+        model.place,
+        "the compiler codes a case without values as an object, which no annotation writes")
     }
   }
 
@@ -77,8 +72,7 @@ struct EnumConversion {
       let reader = EnumCodingReader(initialiser, of: model, tables: tables, in: source)
     else {
       for function in [initialiser, encode].compactMap(\.self) {
-        mapping.marks.append(
-          Mark(offset: function.range.start, text: "this code of an enum is not converted"))
+        mapping.mark(function.range.start, "this code of an enum is not converted")
       }
       return
     }
@@ -87,16 +81,12 @@ struct EnumConversion {
       encode.map { EnumEncodingCheck(reader, model, tables, source).accepts($0) }
       ?? Self.isRaw(model)
     guard isWritten || !mapping.writes else {
-      mapping.marks.append(
-        Mark(
-          offset: (encode ?? initialiser).range.start,
-          text: "this enum is not written as it is read"))
+      mapping.mark((encode ?? initialiser).range.start, "this enum is not written as it is read")
       return
     }
     let values = model.declaration.cases.flatMap { $0.associatedValues ?? [] }
     if let value = values.first(where: { CompilerForms(source).isArray($0.type) }) {
-      mapping.marks.append(
-        Mark(offset: value.type.range.start, text: "the dictionary is coded as an array"))
+      mapping.mark(value.type.range.start, "the dictionary is coded as an array")
     }
     mapping.options += reader.options
     mapping.cases = reader.cases

@@ -53,7 +53,7 @@ struct ModelEditor {
     }
     if !mapping.writes { options.append("skip: .write") }
     if !mapping.reads { options.append("skip: .read") }
-    annotate(options, at: model.declaration.range.start, &edits)
+    annotate(options, at: model.place, &edits)
   }
 
   private var keyOptions: [String] {
@@ -244,7 +244,7 @@ extension ModelEditor {
       let body = source.body(of: model.declaration.range)
     else { return }
     let end = source.tokens.items[body.upperBound].range.start
-    let indentation = layout.indentation(at: model.declaration.range.start)
+    let indentation = layout.indentation(at: model.place)
     let text = initialiser.text(indentation: indentation)
     let line = layout.isFirstOnLine(end) ? end - layout.indentation(at: end).utf8.count : end
     edits.insert(layout.isFirstOnLine(end) ? text : "\n" + text + indentation, at: line)

@@ -112,7 +112,7 @@ struct Judgement {
     _ name: String, usedBy candidate: ProgramConversion.Candidate, _ file: Int
   ) -> Bool {
     if let used = conversion.model(name, from: candidate.model.path) {
-      let place = used.declaration.range.start
+      let place = used.place
       let directions = conversion.conformances.directions(of: used)
       if directions.isEmpty, conversion.canAnnotate(used) {
         return decisions.annotated.insert(place).inserted
@@ -144,7 +144,7 @@ private struct TypeLocations {
     let models = ModelSource.models(of: converted.file.parsed.types) { _ in 0 }
     ranges = models.filter { known.contains($0.path) }.map { model in
       (
-        path: model.path, start: indexed.location(at: model.declaration.range.start),
+        path: model.path, start: indexed.location(at: model.place),
         end: indexed.location(at: model.declaration.range.end)
       )
     }

@@ -31,7 +31,7 @@ struct ProgramConversion {
     /// The line of the declaration in its file.
     var line: Int
 
-    var place: Int { model.declaration.range.start }
+    var place: Int { model.place }
   }
 
   init(_ source: SwiftSource, _ options: ConversionOptions) {
@@ -47,7 +47,7 @@ struct ProgramConversion {
       guard let mapping = MappingLibraries.mapping(of: model, in: source, conformances) else {
         continue
       }
-      let place = model.declaration.range.start
+      let place = model.place
       let file = source.fileIndex(at: place)
       let line = indexed[file].location(at: place - source.starts[file]).line
       candidates.append(
@@ -72,12 +72,12 @@ struct ProgramConversion {
       var seen: Set<Int> = [candidate.place]
       var root = candidate.model
       while let superclass = conformances.superclass(of: root),
-        seen.insert(superclass.declaration.range.start).inserted
+        seen.insert(superclass.place).inserted
       {
         root = superclass
         candidate.superclasses.append(superclass)
       }
-      candidate.family = root.declaration.range.start
+      candidate.family = root.place
       return candidate
     }
   }
@@ -86,7 +86,7 @@ struct ProgramConversion {
   private static func isOpen(_ model: ModelSource, _ layout: LineLayout) -> Bool {
     model.declaration.annotations.isEmpty
       && model.declaration.properties.allSatisfy(\.annotations.isEmpty)
-      && !layout.isPreceded(by: SourceConverter.marker, at: model.declaration.range.start)
+      && !layout.isPreceded(by: SourceConverter.marker, at: model.place)
   }
 
   /// Returns the candidate that a file declares with a path.
@@ -158,7 +158,7 @@ struct ProgramConversion {
   private func parts(of model: ModelSource) -> [Candidate] {
     model.storedProperties.compactMap { $0.type?.leaf.namePath }.compactMap { name in
       guard let part = self.model(name, from: model.path) else { return nil }
-      return candidate(part.path, inFile: source.fileIndex(at: part.declaration.range.start))
+      return candidate(part.path, inFile: source.fileIndex(at: part.place))
     }
   }
 
@@ -184,8 +184,8 @@ struct ProgramConversion {
       draft.files[file].types.append(plan)
     }
     listOtherTypes(&draft)
-    for model in source.models where decisions.annotated.contains(model.declaration.range.start) {
-      let offset = model.declaration.range.start
+    for model in source.models where decisions.annotated.contains(model.place) {
+      let offset = model.place
       let options = keyDefaults.options(ofRaw: model, inFile: source.fileIndex(at: offset))
       draft.edits.insert(layout.ownLine("// @mapped\(options)", at: offset), at: offset)
     }
@@ -215,7 +215,7 @@ struct ProgramConversion {
     }
     let known = Set(candidates.map(\.place))
     for model in source.models where Self.isOpen(model, layout) && model.hasCodingCode {
-      let place = model.declaration.range.start
+      let place = model.place
       guard !known.contains(place), conformances.directions(of: model).isEmpty else { continue }
       list(model.path, place, "its conformance to 'Codable' is not in the converted files")
     }
