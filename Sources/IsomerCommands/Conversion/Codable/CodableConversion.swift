@@ -21,20 +21,14 @@ struct CodableConversion {
     guard !directions.isEmpty, model.declaration.kind != .actor,
       !CodingKeyTable.isCodingKey(model.declaration)
     else { return nil }
-    var conversion = CodableConversion(model, source, conformances)
+    var conversion = CodableConversion(
+      source: source, model: model, initialiser: model.decodingInitialiser,
+      encode: model.encodingFunction, conformances: conformances,
+      superclass: conformances.superclass(of: model))
     conversion.mapping.reads = directions.contains(.reads)
     conversion.mapping.writes = directions.contains(.writes)
     conversion.read()
     return conversion.mapping
-  }
-
-  private init(_ model: ModelSource, _ source: SwiftSource, _ conformances: Conformances) {
-    self.source = source
-    self.model = model
-    self.conformances = conformances
-    initialiser = model.decodingInitialiser
-    encode = model.encodingFunction
-    superclass = conformances.superclass(of: model)
   }
 
   private mutating func read() {
@@ -55,8 +49,9 @@ struct CodableConversion {
     }
     readTables()
     if model.declaration.kind == .enumeration {
-      EnumConversion(model: model, source: source, tables: tables, initialiser, encode)
-        .read(into: &mapping)
+      EnumConversion(
+        model: model, source: source, tables: tables, initialiser: initialiser, encode: encode
+      ).read(into: &mapping)
     } else if model.inherits(anyOf: ["RawRepresentable"]), initialiser == nil, encode == nil {
       readRawValue()
     } else {

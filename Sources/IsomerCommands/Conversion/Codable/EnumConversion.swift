@@ -6,19 +6,8 @@ struct EnumConversion {
   let model: ModelSource
   let source: SwiftSource
   let tables: [String: CodingKeyTable]
-  private let initialiser: FunctionDeclaration?
-  private let encode: FunctionDeclaration?
-
-  init(
-    model: ModelSource, source: SwiftSource, tables: [String: CodingKeyTable],
-    _ initialiser: FunctionDeclaration?, _ encode: FunctionDeclaration?
-  ) {
-    self.model = model
-    self.source = source
-    self.tables = tables
-    self.initialiser = initialiser
-    self.encode = encode
-  }
+  let initialiser: FunctionDeclaration?
+  let encode: FunctionDeclaration?
 
   func read(into mapping: inout ModelMapping) {
     let cases = model.declaration.cases
@@ -78,8 +67,9 @@ struct EnumConversion {
     }
     // Without code, the compiler writes raw values, or an object for each case.
     let isWritten =
-      encode.map { EnumEncodingCheck(reader, model, tables, source).accepts($0) }
-      ?? Self.isRaw(model)
+      encode.map {
+        EnumEncodingCheck(reader: reader, model: model, tables: tables, source: source).accepts($0)
+      } ?? Self.isRaw(model)
     guard isWritten || !mapping.writes else {
       mapping.mark((encode ?? initialiser).range.start, "this enum is not written as it is read")
       return

@@ -3,20 +3,10 @@ import IsomerSyntax
 
 /// Checks that a hand-written `encode(to:)` of an enum writes what its `init(from:)` reads.
 struct EnumEncodingCheck {
-  private let reader: EnumCodingReader
-  private let model: ModelSource
-  private let tables: [String: CodingKeyTable]
-  private let source: SwiftSource
-
-  init(
-    _ reader: EnumCodingReader, _ model: ModelSource, _ tables: [String: CodingKeyTable],
-    _ source: SwiftSource
-  ) {
-    self.reader = reader
-    self.model = model
-    self.tables = tables
-    self.source = source
-  }
+  let reader: EnumCodingReader
+  let model: ModelSource
+  let tables: [String: CodingKeyTable]
+  let source: SwiftSource
 
   /// Returns whether each case is written as its value and its tag, or as its text.
   func accepts(_ function: FunctionDeclaration) -> Bool {
