@@ -65,6 +65,23 @@ struct CodableContainers {
     }
   }
 
+  /// A call of a function of a keyed container: `try container.encode(name, forKey: .name)`.
+  struct KeyedCall {
+    var effort: Expression.Effort
+    var function: String
+    var argument: LabelledValue
+    var path: KeyPathText
+  }
+
+  /// Reads a call of a function with a value and a key.
+  func keyedCall(_ value: Expression) -> KeyedCall? {
+    guard let (effort, callee, arguments) = value.call(), case .path(let words) = callee.shape,
+      words.count == 2, arguments.count == 2, arguments[1].label == "forKey",
+      let path = path(words[0], arguments[1].value)
+    else { return nil }
+    return KeyedCall(effort: effort, function: words[1], argument: arguments[0], path: path)
+  }
+
   private func table(_ value: AnnotationValue) -> CodingKeyTable? {
     guard case .path(let words) = value.shape, words.count >= 2, words.last == "self" else {
       return nil

@@ -172,8 +172,7 @@ struct EnumCodingReader {
       let (first, fallback) = value.splitAtDefault(),
       case .member(let element) = fallback.shape
     else { return false }
-    let (effort, call) = first.withoutTry()
-    guard effort != .optional, case .call(let callee, let arguments) = call.shape,
+    guard let (effort, callee, arguments) = first.call(), effort != .optional,
       arguments.count == 1, arguments[0].label == "rawValue",
       ["Self", ".init", "Self.init", model.name, model.path].contains(callee.text)
     else { return false }
@@ -237,10 +236,7 @@ struct EnumCodingReader {
   /// `container.decode(T.self)`; empty for `.init(from: decoder)` and the function of
   /// swift-openapi-runtime, which follow from the case.
   private func wholeValue(_ value: Expression) -> String? {
-    let (_, operand) = value.withoutTry()
-    guard case .call(let callee, let arguments) = operand.shape, arguments.count <= 1 else {
-      return nil
-    }
+    guard let (_, callee, arguments) = value.call(), arguments.count <= 1 else { return nil }
     if arguments.isEmpty {
       return callee.text == "\(containers.coder).decodeFromSingleValueContainer" ? "" : nil
     }
@@ -264,12 +260,10 @@ struct EnumCodingReader {
       return probed(type, names[1])
     }
     if let type = wholeValue(value), !type.isEmpty { return Decoded(path: nil, type: type) }
-    guard case .call(let callee, let arguments) = operand.shape,
-      case .path(let words) = callee.shape, words.count == 2, words[1] == "decode",
-      arguments.count == 2, arguments[0].value.text.hasSuffix(".self"),
-      arguments[1].label == "forKey", let path = containers.path(words[0], arguments[1].value)
+    guard let call = containers.keyedCall(value), call.function == "decode",
+      call.argument.value.text.hasSuffix(".self")
     else { return nil }
-    return Decoded(path: path, type: String(arguments[0].value.text.dropLast(5)))
+    return Decoded(path: call.path, type: String(call.argument.value.text.dropLast(5)))
   }
 
   /// Returns the tag that a property of a type in the initialiser contains.

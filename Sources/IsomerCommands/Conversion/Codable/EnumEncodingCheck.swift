@@ -56,9 +56,8 @@ struct EnumEncodingCheck {
     var writesValue = false
     var writesTag = reader.tag == nil || payload.map { _ in hasTag(element) } ?? false
     for statement in statements {
-      let (effort, call) = Expression(source, statement.items).withoutTry()
-      guard effort == .throwing, case .call(let callee, let arguments) = call.shape,
-        let value = arguments.first?.value
+      guard let (effort, callee, arguments) = Expression(source, statement.items).call(),
+        effort == .throwing, let value = arguments.first?.value
       else { return false }
       let key = reader.keys[element]?.first
       if arguments.count == 2, arguments[1].label == "forKey" {

@@ -111,7 +111,7 @@ struct ObjectMapperConversion {
     }
     var options: [String] = []
     var read = value
-    let isOptional = property.type?.wrapped != nil
+    let isOptional = property.isOptional
     if let (first, fallback) = value.splitAtDefault() {
       guard let text = fallback.text, !isOptional, !fallback.uses(anyOf: [map, "self", "try"]),
         !source.tokens.is(value.items.lowerBound, "try")

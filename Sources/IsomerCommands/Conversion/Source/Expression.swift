@@ -60,6 +60,13 @@ struct Expression {
     return (effort, Expression(source, rest).withoutParentheses())
   }
 
+  /// Returns the callee and the arguments of a call, also of one after `try` or `try?`.
+  func call() -> (effort: Effort, callee: AnnotationValue, arguments: [LabelledValue])? {
+    let (effort, operand) = withoutTry()
+    guard case .call(let callee, let arguments) = operand.shape else { return nil }
+    return (effort, callee, arguments)
+  }
+
   func withoutParentheses() -> Expression {
     var items = items
     while let first = items.first, tokens.is(first, "("), tokens.isClosed(first),
@@ -108,5 +115,15 @@ struct Expression {
       tokens.isIdentifier(index) && names.contains(tokens.name(index).text)
         && !tokens.is(index - 1, ".") && !tokens.is(index + 1, ":")
     }
+  }
+}
+
+extension ValueShape {
+  /// The name in `name` or `self.name`.
+  var ownMember: String? {
+    guard case .path(let names) = self, let name = names.last,
+      names == [name] || names == ["self", name]
+    else { return nil }
+    return name
   }
 }

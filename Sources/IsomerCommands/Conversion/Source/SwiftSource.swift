@@ -293,6 +293,10 @@ extension TypeReference {
   }
 }
 
+extension PropertyDeclaration {
+  var isOptional: Bool { type?.wrapped != nil }
+}
+
 extension StringProtocol {
   /// The text without spaces at both ends.
   var trimmingBlanks: String {
