@@ -156,14 +156,3 @@ extension OrderedJSON {
     }
   }
 }
-
-extension Schema {
-  /// A schema for objects with a value at a path of keys, which `value` accepts.
-  static func present(_ path: some Collection<String>, _ value: Schema = .anything) -> Schema {
-    guard let key = path.first else { return value }
-    let inner = present(path.dropFirst(), value)
-    let object = Schema.type("object").with("required", .strings([key]))
-    guard !inner.acceptsAnything else { return object }
-    return object.with("properties", .object([OrderedJSON.Member(key: key, value: inner.json)]))
-  }
-}

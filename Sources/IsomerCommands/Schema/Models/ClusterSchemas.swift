@@ -95,7 +95,7 @@ struct ClusterSchemas {
     var absent: [Schema] = []
     for member in cluster.members {
       guard case .shape(let path) = member.key else { continue }
-      let isThere = PathSchema(path.components).present(.not(.type("null")))
+      let isThere = Schema.present(path.components, .not(.type("null")))
       if member.conditions.isEmpty {
         branches.append(.all([schema(member.name, member.instance), isThere] + absent))
       }

@@ -58,7 +58,7 @@ struct ReadingSchema {
       } else {
         let value = flattenedValue(property, scope)
         keys.shared = keys.shared ?? property.name
-        keys.extra.append(model.level.isEmpty ? value : .present(model.level.keyNames, value))
+        keys.extra.append(.present(model.level.keyNames.map { .key($0) }, value))
       }
     }
   }
@@ -226,13 +226,12 @@ struct ReadingSchema {
     var absent: [Schema] = []
     for (rank, path) in property.location.readPaths.enumerated() {
       let schema = properties.reading(property, at: path.projection)
-      let here = PathSchema(path.stem.components)
       let value = rank == 0 ? Schema.anything : schema
-      branches.append(.all(absent + [here.present(present.and(value))]))
-      if rank > 0 { absent.append(.not(here.present(present))) }
+      branches.append(.all(absent + [.present(path.stem.components, present.and(value))]))
+      if rank > 0 { absent.append(.not(.present(path.stem.components, present))) }
     }
     let all = property.location.readPaths.dropFirst().map {
-      Schema.not(PathSchema($0.stem.components).present(present))
+      Schema.not(.present($0.stem.components, present))
     }
     if !property.mustBePresent { branches.append(.all(all)) }
     return .any(branches)
@@ -295,20 +294,18 @@ extension Schema {
   }
 }
 
-/// Schemas of values at a path of keys and indexes.
-struct PathSchema {
-  private let path: ArraySlice<KeyPathText.Component>
-
-  init(_ path: [KeyPathText.Component]) { self.path = path[...] }
-
-  private init(_ path: ArraySlice<KeyPathText.Component>) { self.path = path }
-
-  /// Returns the schema for values that have a value at the path which `value` accepts.
-  func present(_ value: Schema) -> Schema {
+extension Schema {
+  /// Returns a schema for values with a value at a path of keys and indexes, which `value` accepts.
+  static func present(
+    _ path: some Collection<KeyPathText.Component>, _ value: Schema
+  ) -> Schema {
     guard let step = path.first else { return value }
-    let inner = PathSchema(path.dropFirst()).present(value)
+    let inner = present(path.dropFirst(), value)
     switch step {
-    case .key(let key): return .present([key], inner)
+    case .key(let key):
+      let object = Schema.type("object").with("required", .strings([key]))
+      guard !inner.acceptsAnything else { return object }
+      return object.with("properties", .object([OrderedJSON.Member(key: key, value: inner.json)]))
     case .index(let index):
       let before = [OrderedJSON](repeating: Schema.anything.json, count: min(index, 64))
       return .type("array").with("minItems", .integer(index + 1))
