@@ -23,9 +23,15 @@ struct ReadingSchema {
       }
       return isStrict && array.every.isEmpty ? schema.with("items", .boolean(false)) : schema
     }
-    addFlattened(in: model, scope, at: [], depth: 0, to: &keys)
+    addMembers(of: model, scope, at: [], depth: 0, to: &keys)
     var schema = object(keys.root, keys)
-    var extra = keys.extra + alternatives(of: model, scope, depth: 0)
+    var extra = keys.extra
+    for (property, scope, keys) in keys.choices {
+      extra.append(
+        keys.reversed().reduce(choice(property, scope)) { inner, key in
+          .anything.with("properties", .object([OrderedJSON.Member(key: key, value: inner.json)]))
+        })
+    }
     if let tag = model.clusters.requiredTag {
       extra.append(context.tagged(tag.tag, .keys(tag.own)))
     }
@@ -41,20 +47,24 @@ struct ReadingSchema {
 
   // MARK: The keys
 
-  /// Adds what the flattened models of a model read in the object at a path.
-  private func addFlattened(
-    in model: Model, _ scope: TypeScope, at path: [KeyPathText.Component], depth: Int,
+  /// Adds what the flattened models of a model read in the object at a path, and the properties with
+  /// several paths.
+  private func addMembers(
+    of model: Model, _ scope: TypeScope, at path: [KeyPathText.Component], depth: Int,
     to keys: inout ObjectKeys
   ) {
     guard depth < Self.flatteningLimit else { return }
     let level = path + model.level
-    for property in model.readProperties where property.location.role == .flatten {
-      if let (inner, innerScope) = flattened(property, scope) {
+    for property in model.readProperties where property.location.role != .rest {
+      if property.location.role == .keyed {
+        guard property.location.readPaths.count > 1 else { continue }
+        keys.choices.append((property, scope, path.keyNames))
+      } else if let (inner, innerScope) = flattened(property, scope) {
         if property.mustBePresent { keys.force(level, below: path) }
         // The keys that it handles are known to the whole model.
         let plan = Planner(inner, findsUnknown: isStrict).plan()
         keys.add(plan.root, of: inner, innerScope, at: level)
-        addFlattened(in: inner, innerScope, at: level, depth: depth + 1, to: &keys)
+        addMembers(of: inner, innerScope, at: level, depth: depth + 1, to: &keys)
       } else {
         let value = flattenedValue(property, scope)
         keys.shared = keys.shared ?? property.name
@@ -192,30 +202,9 @@ struct ReadingSchema {
 
   // MARK: Alternatives
 
-  /// Returns the requirements of properties with several paths: the first path that is present is
+  /// Returns the requirement of a property with several paths, of which the first that is present is
   /// read.
-  private func alternatives(of model: Model, _ scope: TypeScope, depth: Int) -> [Schema] {
-    guard depth < Self.flatteningLimit else { return [] }
-    var found: [Schema] = []
-    for property in model.properties where property.reads {
-      if property.location.role == .flatten, let (inner, innerScope) = flattened(property, scope) {
-        found += alternatives(of: inner, innerScope, depth: depth + 1).map { schema in
-          let keys = model.level.keyNames
-          return keys.isEmpty ? schema : .anything.with("properties", nested(keys, schema))
-        }
-      } else if property.location.role == .keyed, property.location.readPaths.count > 1 {
-        found.append(choice(property, scope))
-      }
-    }
-    return found
-  }
-
-  private func nested(_ keys: [String], _ schema: Schema) -> OrderedJSON {
-    let inner = keys.dropFirst()
-    let value = inner.isEmpty ? schema : Schema().with("properties", nested(Array(inner), schema))
-    return .object([OrderedJSON.Member(key: keys[0], value: value.json)])
-  }
-
+  ///
   /// Accepts objects in which the first path is present, or the first of the others that is present
   /// has a valid value.
   private func choice(_ property: Property, _ scope: TypeScope) -> Schema {
