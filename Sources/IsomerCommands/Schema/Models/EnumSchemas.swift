@@ -9,29 +9,8 @@ struct EnumSchemas {
 
   private var isStrict: Bool { model.object.unknown == .error && context.isReading }
 
-  var schema: Schema {
-    let own = context.isReading ? reading : writing
-    guard let text = DocComment(of: model.nameRange.start, in: model.file).text else { return own }
-    return own.first("description", .string(text))
-  }
-
-  private var reading: Schema {
-    guard model.reads else { return .nothing }
-    if model.object.hooks.beforeReading != nil {
-      return .anything.wider("'before.read:' of '\(model.name)' changes the document in code")
-    }
-    return ModelChecks(model).reasons.reduce(cases) { $0.wider($1) }
-  }
-
-  private var writing: Schema {
-    guard model.writes else { return .nothing }
-    if model.object.hooks.afterWriting != nil {
-      return .anything.wider("'after.write:' of '\(model.name)' changes the document in code")
-    }
-    return cases
-  }
-
-  private var cases: Schema {
+  /// The schema of the values, which contain one of the cases.
+  var cases: Schema {
     switch model.enumeration.tagging {
     case .names: names
     case .external: external

@@ -1,7 +1,7 @@
 import IsomerGenerator
 import IsomerSyntax
 
-/// The schemas of structs and classes.
+/// The schemas of structs, classes and enums.
 struct ModelSchemas {
   let context: SchemaContext
   @Boxed var model: Model
@@ -24,6 +24,7 @@ struct ModelSchemas {
     if let property = model.wholeProperty {
       return checked(PropertySchemas(context: context, scope: scope).reading(property))
     }
+    if model.kind == .enumeration { return checked(cases) }
     guard model.clusters.cluster == nil else {
       return ClusterSchemas(context: context).reading(model, scope)
     }
@@ -34,6 +35,8 @@ struct ModelSchemas {
   var object: Schema {
     checked(ReadingSchema(context: context, model: model, scope: scope).schema)
   }
+
+  private var cases: Schema { EnumSchemas(context: context, model: model, scope: scope).cases }
 
   private func checked(_ schema: Schema) -> Schema {
     ModelChecks(model).reasons.reduce(schema) { $0.wider($1) }
@@ -57,6 +60,7 @@ struct ModelSchemas {
     if let property = model.wholeProperty {
       return PropertySchemas(context: context, scope: scope).writing(property)
     }
+    if model.kind == .enumeration { return cases }
     return WritingSchema(context: context, model: model, scope: scope).schema
   }
 }
