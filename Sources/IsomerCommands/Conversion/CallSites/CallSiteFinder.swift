@@ -119,11 +119,6 @@ private struct FileFinder {
     return start
   }
 
-  private func text(_ items: Range<Int>) -> String {
-    let range = tokens.range(items)
-    return String(decoding: tokens.bytes[range.start..<range.end], as: UTF8.self)
-  }
-
   private typealias Call = (text: String, reason: String?)
 
   /// Returns the call for the arguments of `decode(T.self, from: data)`; nil for other functions.
@@ -134,7 +129,7 @@ private struct FileFinder {
     else { return nil }
     let type = tokens.collapsedText(first.lowerBound..<first.upperBound - 2)
     // A closure can have several lines.
-    let data = text(arguments[1].lowerBound + 2..<arguments[1].upperBound)
+    let data = tokens.text(tokens.range(arguments[1].lowerBound + 2..<arguments[1].upperBound))
     return ("\(type)(json: \(data))", isMapped(type) ? nil : "'\(type)' is not mapped")
   }
 

@@ -276,7 +276,9 @@ struct EnumCodingReader {
 
   /// Returns the text of a tag: a string, or a case of an enum with strings.
   private func key(_ pattern: Expression, _ type: String) -> String? {
-    if let text = pattern.string { return type == "String" || type == "Swift.String" ? text : nil }
+    if let text = pattern.shape.string {
+      return type == "String" || type == "Swift.String" ? text : nil
+    }
     guard case .member(let name) = pattern.shape else { return nil }
     let declared = source.models.first {
       $0.declaration.kind == .enumeration

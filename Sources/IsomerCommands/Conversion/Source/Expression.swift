@@ -28,9 +28,6 @@ struct Expression {
     AnnotationValue(text: text ?? "", range: tokens.range(items), shape: shape)
   }
 
-  /// The value of a string literal without interpolation.
-  var string: String? { if case .string(let value) = shape { value } else { nil } }
-
   /// The name, if the expression is a single one.
   var singleName: String? {
     items.count == 1 && tokens.isIdentifier(items.lowerBound)
@@ -119,6 +116,9 @@ struct Expression {
 }
 
 extension ValueShape {
+  /// The value of a string literal without interpolation.
+  var string: String? { if case .string(let value) = self { value } else { nil } }
+
   /// The name in `name` or `self.name`.
   var ownMember: String? {
     guard case .path(let names) = self, let name = names.last,

@@ -122,11 +122,7 @@ struct Statement {
     if tokens.is(index, "="), index + 1 < end { return ("=", index + 1) }
     for (text, count) in [("<-", 2), (">>>", 3)] where index + count < end {
       let range = tokens.range(index..<(index + count))
-      if range.count == count,
-        String(decoding: tokens.bytes[range.start..<range.end], as: UTF8.self) == text
-      {
-        return (text, index + count)
-      }
+      if range.count == count, tokens.text(range) == text { return (text, index + count) }
     }
     return nil
   }

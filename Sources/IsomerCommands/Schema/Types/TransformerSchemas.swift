@@ -129,9 +129,7 @@ struct TransformerSchemas {
   private func nonFinite(_ arguments: [LabelledValue], _ output: TypeReference?) -> Schema {
     let words = ["nan": "NaN", "infinity": "Infinity", "negativeInfinity": "-Infinity"].map {
       label, word in
-      let argument = arguments.first { $0.label == label }?.value.shape
-      guard case .string(let given)? = argument else { return word }
-      return given
+      arguments.first { $0.label == label }?.value.shape.string ?? word
     }
     let number = scalars.schema(output?.simpleName ?? "Double")
     return .any([number, .values(words.sorted().map { .string($0) })])
@@ -145,9 +143,7 @@ struct TransformerSchemas {
   }
 
   private func boolean(_ arguments: [LabelledValue]) -> Schema {
-    let words = arguments.compactMap { argument -> OrderedJSON? in
-      if case .string(let word) = argument.value.shape { .string(word) } else { nil }
-    }
+    let words = arguments.compactMap(\.value.shape.string).map { OrderedJSON.string($0) }
     guard arguments.isEmpty else {
       return words.count == 2 ? .values(words) : .type("string").wider("only two words are read")
     }
@@ -229,9 +225,7 @@ struct TransformerSchemas {
   /// Returns the schema of an option set: a list of names, or an object of Booleans.
   private func members(_ name: String, _ arguments: [LabelledValue]) -> Schema? {
     guard case .dictionary(let pairs)? = arguments.first?.value.shape else { return nil }
-    let names = pairs.compactMap { pair -> String? in
-      if case .string(let text) = pair.key.shape { text } else { nil }
-    }
+    let names = pairs.compactMap(\.key.shape.string)
     guard names.count == pairs.count else { return nil }
     if name == "members" {
       return .type("array").with("items", .values(names.map(OrderedJSON.string)))
