@@ -22,17 +22,11 @@ struct KeyContext {
   static func lastWord(of key: String) -> String {
     (SwiftNames.words(of: key).last ?? "").lowercased()
   }
+}
 
-  init() {}
-
-  private init(key: String, isElement: Bool, isAmongSmallKeys: Bool) {
-    self.key = key
-    self.isElement = isElement
-    self.isAmongSmallKeys = isAmongSmallKeys
-  }
-
+extension KeyContext {
   /// Creates the context of the values of a key in objects.
   init(_ key: String, in objects: ObjectShape) {
-    self.init(key: key, isElement: false, isAmongSmallKeys: objects.hasSmallKeys)
+    self.init(key: key, isAmongSmallKeys: objects.hasSmallKeys)
   }
 }
