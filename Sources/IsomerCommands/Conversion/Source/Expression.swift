@@ -36,11 +36,9 @@ struct Expression {
 
   /// The statements of `catch { … }` without a pattern, if the expression is the end of a `do`.
   var catchingAll: [Statement]? {
-    let open = items.lowerBound + 1
-    guard tokens.is(items.lowerBound, "catch"), tokens.is(open, "{"), tokens.isClosed(open),
-      tokens.after(open) == items.upperBound
-    else { return nil }
-    return Statement.statements(in: (open + 1)..<tokens.closing[open], of: source)
+    let body = items.dropFirst()
+    guard tokens.is(items.lowerBound, "catch"), tokens.isBracketed(body, "{") else { return nil }
+    return Statement.statements(in: body.dropFirst().dropLast(), of: source)
   }
 
   /// The kinds of `try`.
@@ -66,35 +64,25 @@ struct Expression {
 
   func withoutParentheses() -> Expression {
     var items = items
-    while let first = items.first, tokens.is(first, "("), tokens.isClosed(first),
-      tokens.after(first) == items.upperBound
-    {
-      items = (first + 1)..<(items.upperBound - 1)
-    }
+    while tokens.isBracketed(items, "(") { items = items.dropFirst().dropLast() }
     return Expression(source, items)
   }
 
   /// Returns the operands of the first `??` outside of brackets.
   func splitAtDefault() -> (value: Expression, fallback: Expression)? {
-    var index = items.lowerBound
-    while index < items.upperBound {
-      if tokens.is(index, "??") {
-        return (
-          Expression(source, items.lowerBound..<index),
-          Expression(source, (index + 1)..<items.upperBound)
-        )
-      }
-      index = tokens.after(index)
+    guard let index = tokens.topLevel(items).first(where: { tokens.is($0, "??") }) else {
+      return nil
     }
-    return nil
+    return (
+      Expression(source, items.lowerBound..<index),
+      Expression(source, (index + 1)..<items.upperBound)
+    )
   }
 
   /// Returns the elements of a tuple, or of an argument list in parentheses.
   func elements() -> [Expression]? {
-    guard let first = items.first, tokens.is(first, "("), tokens.isClosed(first),
-      tokens.after(first) == items.upperBound
-    else { return nil }
-    return tokens.elements((first + 1)..<(items.upperBound - 1)).map { Expression(source, $0) }
+    guard tokens.isBracketed(items, "(") else { return nil }
+    return tokens.elements(items.dropFirst().dropLast()).map { Expression(source, $0) }
   }
 
   /// Returns the label and the value of an argument.
