@@ -40,7 +40,8 @@ package struct SchemaDocument: TargetPart {
   package func json(of names: [String]) throws(Problem) -> OrderedJSON {
     let context = SchemaContext(
       models: MappedTypes(models, protocols, target),
-      declarations: TransformerDeclarations(allFiles), direction: direction, dialect: dialect)
+      declarations: TransformerDeclarations(allFiles, isReading: isReading),
+      direction: direction, dialect: dialect)
     var roots: [Root] = []
     if names.isEmpty {
       roots = self.roots

@@ -45,7 +45,7 @@ struct TransformerSchemas {
   }
 
   private func declared(_ shape: ValueShape, _ text: String) -> Schema {
-    let found = context.declarations.document(of: shape, isReading: context.isReading)
+    let found = context.declarations.document(of: shape)
     guard let found else {
       return context.isReading ? unknown(text) : .anything.wider("'\(Self.line(text))' writes it")
     }
