@@ -110,3 +110,13 @@ enum DictionaryRule {
     members.allSatisfy { $0.shape.kinds.isSubset(of: [.boolean, .number, .string]) }
   }
 }
+
+extension SampleValue {
+  /// Returns true for a string or a number with these characters.
+  fileprivate func isText(_ text: String) -> Bool {
+    switch content {
+    case .string(let other), .number(let other): other == text
+    case .null, .boolean, .array, .object: false
+    }
+  }
+}
