@@ -249,7 +249,7 @@ struct ProgramConversion {
   private func convert(_ candidate: Candidate, _ draft: inout ConversionDraft) {
     let (model, mapping) = (candidate.model, candidate.mapping)
     let file = source.fileIndex(at: candidate.place)
-    ModelEditor(source, candidate, layout).edit(&draft.edits)
+    ModelEditor(source: source, candidate: candidate, layout: layout).edit(&draft.edits)
     for name in candidate.foreign {
       let bridge = Decisions.Bridge(file: file, directions: [])
       draft.external[name, default: bridge].directions.formUnion(
