@@ -28,8 +28,6 @@ struct ProgramConversion {
     var strategies = Directed(read: KeyStrategy.same, write: .same)
     /// The strategies without an option; nil if the superclass has keys of its own.
     var usualStrategies: Directed<KeyStrategy>?
-    /// The line of the declaration in its file.
-    var line: Int
 
     var place: Int { model.place }
   }
@@ -41,17 +39,11 @@ struct ProgramConversion {
     conformances = Conformances(source)
     models = Dictionary(
       source.models.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let indexed = source.files.map(\.indexed)
     var candidates: [Candidate] = []
     for model in source.models where Self.isOpen(model, layout) {
-      guard let mapping = MappingLibraries.mapping(of: model, in: source, conformances) else {
-        continue
+      if let mapping = MappingLibraries.mapping(of: model, in: source, conformances) {
+        candidates.append(Candidate(model: model, mapping: mapping, family: model.place))
       }
-      let place = model.place
-      let file = source.fileIndex(at: place)
-      let line = indexed[file].location(at: place - source.starts[file]).line
-      candidates.append(
-        Candidate(model: model, mapping: mapping, family: place, line: line))
     }
     keyDefaults = KeyDefaults(source, options, candidates)
     let families = Self.withFamilies(candidates, conformances)
@@ -171,7 +163,8 @@ struct ProgramConversion {
     var widened: Set<Int> = []
     for candidate in candidates {
       let file = source.fileIndex(at: candidate.place)
-      var plan = ConvertedSource.PlannedType(path: candidate.model.path, line: candidate.line)
+      var plan = ConvertedSource.PlannedType(
+        path: candidate.model.path, line: source.line(at: candidate.place))
       if let other = left[candidate.family] {
         let reasons = reasons(for: candidate, other, decisions)
         plan.reason = reasons.first?.text
@@ -204,10 +197,8 @@ struct ProgramConversion {
   /// Lists the types in functions, and those whose conformance is not in the sources.
   private func listOtherTypes(_ draft: inout ConversionDraft) {
     func list(_ name: String, _ offset: Int, _ reason: String) {
-      let file = source.fileIndex(at: offset)
-      let location = source.files[file].indexed.location(at: offset - source.starts[file])
-      draft.files[file].types.append(
-        ConvertedSource.PlannedType(path: name, line: location.line, reason: reason))
+      draft.files[source.fileIndex(at: offset)].types.append(
+        ConvertedSource.PlannedType(path: name, line: source.line(at: offset), reason: reason))
     }
     let ranges = candidates.flatMap(\.mapping.removals)
     for (name, offset) in source.localTypes(outside: ranges) {

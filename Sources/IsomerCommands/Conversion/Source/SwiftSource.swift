@@ -50,7 +50,7 @@ final class SwiftSource {
   private let members: [String: [Int]]
 
   init(_ files: [SourceFile], _ options: ConversionOptions = ConversionOptions()) {
-    self.files = files
+    self.files = files.map(\.indexed)
     self.options = options
     var bytes: [UInt8] = []
     var starts: [Int] = []
@@ -138,6 +138,12 @@ final class SwiftSource {
 
   /// Returns the index of the file that contains an offset.
   func fileIndex(at offset: Int) -> Int { Self.index(of: offset, in: starts) }
+
+  /// Returns the line of an offset in its file.
+  func line(at offset: Int) -> Int {
+    let file = fileIndex(at: offset)
+    return files[file].location(at: offset - starts[file]).line
+  }
 
   private static func index(of offset: Int, in starts: [Int]) -> Int {
     max(0, starts.partition { $0 > offset } - 1)
