@@ -46,10 +46,8 @@ struct ModelSchemas {
 
   private var writing: Schema {
     guard model.isWritable else { return .nothing }
-    guard model.hierarchy.subclasses.isEmpty, model.clusters.cluster == nil,
-      !model.declaration.isOpen
-    else { return ClusterSchemas(context: context).writing(model, scope) }
-    return written
+    return model.hasSubtypes
+      ? ClusterSchemas(context: context).writing(model, scope) : written
   }
 
   /// The schema of the objects that are written for the type itself.
@@ -62,6 +60,13 @@ struct ModelSchemas {
     }
     if model.kind == .enumeration { return cases }
     return WritingSchema(context: context, model: model, scope: scope).schema
+  }
+}
+
+extension Model {
+  /// True if a value can also have the type of a subclass.
+  var hasSubtypes: Bool {
+    !hierarchy.subclasses.isEmpty || clusters.cluster != nil || declaration.isOpen
   }
 }
 

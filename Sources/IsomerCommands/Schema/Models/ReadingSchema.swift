@@ -10,9 +10,6 @@ struct ReadingSchema {
   /// True if unknown keys are errors in the objects of the model.
   private var isStrict: Bool { model.object.unknown == .error }
 
-  /// The deepest nesting of flattened models, since a model can flatten itself.
-  private static let flatteningLimit = 8
-
   var schema: Schema {
     let plan = Planner(model).plan()
     var keys = ObjectKeys(plan.root, of: model, scope)
@@ -53,7 +50,7 @@ struct ReadingSchema {
     of model: Model, _ scope: TypeScope, at path: [KeyPathText.Component], depth: Int,
     to keys: inout ObjectKeys
   ) {
-    guard depth < Self.flatteningLimit else { return }
+    guard depth < FlattenedModel.depthLimit else { return }
     let level = path + model.level
     for property in model.readProperties where property.location.role != .rest {
       if property.location.role == .keyed {
@@ -234,6 +231,9 @@ extension [KeyPathText.Component] {
 
 /// A model whose keys are in the object of another one.
 struct FlattenedModel {
+  /// The deepest nesting of flattened models, since a model can flatten itself.
+  static let depthLimit = 8
+
   @Boxed var model: Model
   let scope: TypeScope
 
