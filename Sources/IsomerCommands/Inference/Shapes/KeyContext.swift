@@ -9,7 +9,7 @@ struct KeyContext {
   var isAmongSmallKeys = false
 
   /// The last word of the key in small letters: `labels` for `matchLabels`.
-  var lastWord: String { Self.lastWord(of: key) }
+  var lastWord: String { (SwiftNames.words(of: key).last ?? "").lowercased() }
 
   /// The name of one value: `Geometry` for `geometry` and `geometries`.
   var name: String { SwiftNames.singular(SwiftNames.type(for: key)) }
@@ -19,9 +19,6 @@ struct KeyContext {
     KeyContext(key: key, isElement: true, isAmongSmallKeys: isAmongSmallKeys)
   }
 
-  static func lastWord(of key: String) -> String {
-    (SwiftNames.words(of: key).last ?? "").lowercased()
-  }
 }
 
 extension KeyContext {
