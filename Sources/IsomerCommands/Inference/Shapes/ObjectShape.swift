@@ -36,7 +36,8 @@ final class ObjectShape {
     if let form { return form }
     let new =
       DictionaryRule.matches(self, in: context)
-      ? ObjectForm.dictionary(values()) : TagRule.kinds(of: self).map { .kinds($0) } ?? .structure
+      ? ObjectForm.dictionary(values())
+      : TagRule.kinds(of: self).map(ObjectForm.kinds) ?? .structure
     form = new
     return new
   }
