@@ -21,14 +21,13 @@ struct CodableContainers {
   private let documentKey: (String) -> String
 
   init(
-    of function: FunctionDeclaration, tables: [String: CodingKeyTable], in source: SwiftSource,
-    documentKey: @escaping (String) -> String
+    of function: FunctionDeclaration, tables: [String: CodingKeyTable], in source: SwiftSource
   ) {
-    let parameter = function.parameters.first
-    coder = (parameter?.innerName ?? parameter?.label)?.text ?? ""
+    coder = function.parameters.first?.localName ?? ""
     self.tables = tables
     literals = source.literalKeys
-    self.documentKey = documentKey
+    let (keys, isDecoding) = (source.coderKeys, function.name.text == "init")
+    documentKey = { isDecoding ? keys.read($0) : keys.written($0) }
   }
 
   /// The names of the coder and the variables.

@@ -37,8 +37,7 @@ struct DecodingReader {
     self.source = source
     self.hasSuperclass = hasSuperclass
     stored = model.storedProperties.byName
-    containers = CodableContainers(
-      of: initialiser, tables: tables, in: source, documentKey: source.coderKeys.read)
+    containers = CodableContainers(of: initialiser, tables: tables, in: source)
     locals = source.localNames(in: initialiser.range)
     var rejected = Statement.rejected(in: initialiser, of: source) { read($0) }
     // A value that is decoded and not used checks the document.

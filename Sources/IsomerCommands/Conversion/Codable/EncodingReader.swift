@@ -54,8 +54,7 @@ struct EncodingReader {
     self.source = source
     self.readsToo = readsToo
     properties = (model.storedProperties + model.computedProperties).byName
-    containers = CodableContainers(
-      of: function, tables: tables, in: source, documentKey: source.coderKeys.written)
+    containers = CodableContainers(of: function, tables: tables, in: source)
     let rejected = Statement.rejected(in: function, of: source) { read($0) }
     marks = rejected.map { Mark(offset: $0, text: "this code of 'encode(to:)' is not converted") }
   }

@@ -37,8 +37,7 @@ struct EnumCodingReader {
   ) {
     self.source = source
     self.model = model
-    containers = CodableContainers(
-      of: initialiser, tables: tables, in: source, documentKey: source.coderKeys.read)
+    containers = CodableContainers(of: initialiser, tables: tables, in: source)
     guard let body = source.body(of: initialiser.range),
       read(Statement.statements(in: body, of: source))
     else { return nil }

@@ -11,8 +11,7 @@ struct EnumEncodingCheck {
   /// Returns whether each case is written as its value and its tag, or as its text.
   func accepts(_ function: FunctionDeclaration) -> Bool {
     guard let body = source.body(of: function.range) else { return false }
-    var containers = CodableContainers(
-      of: function, tables: tables, in: source, documentKey: source.coderKeys.written)
+    var containers = CodableContainers(of: function, tables: tables, in: source)
     var written: Set<String> = []
     for statement in Statement.statements(in: body, of: source) {
       if case .binding(let name, let value) = statement.form {

@@ -40,7 +40,7 @@ struct ObjectMapperConversion {
 
   private mutating func read(_ function: FunctionDeclaration) {
     let name = function.name.text == "init" ? "init(map:)" : "mapping(map:)"
-    let map = (function.parameters[0].innerName ?? function.parameters[0].label)?.text ?? "map"
+    let map = function.parameters[0].localName ?? "map"
     var converted: [SourceRange] = []
     var hasOwnCode = false
     let rejected = Statement.rejected(in: function, of: source) { statement in

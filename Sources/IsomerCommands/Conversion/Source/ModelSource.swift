@@ -99,6 +99,11 @@ struct ModelSource {
   }
 }
 
+extension ParameterDeclaration {
+  /// The name in the body of the function.
+  var localName: String? { (innerName ?? label)?.text }
+}
+
 extension [PropertyDeclaration] {
   /// The properties by name, the first of those with the same one.
   var byName: [String: PropertyDeclaration] {
