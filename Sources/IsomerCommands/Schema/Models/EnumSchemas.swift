@@ -141,7 +141,7 @@ struct EnumSchemas {
     let schema = Schema.any(
       [.values(names)] + (context.isReading ? ranges : []) + anyCase
         + (dropsUnknown ? [others ?? .nothing] : []))
-    return context.isReading ? ModelChecks(model).reasons.reduce(schema) { $0.wider($1) } : schema
+    return context.isReading ? model.rejections.reduce(schema) { $0.wider($1) } : schema
   }
 
   // MARK: Values

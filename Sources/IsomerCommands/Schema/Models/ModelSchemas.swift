@@ -39,7 +39,7 @@ struct ModelSchemas {
   private var cases: Schema { EnumSchemas(context: context, model: model, scope: scope).cases }
 
   private func checked(_ schema: Schema) -> Schema {
-    ModelChecks(model).reasons.reduce(schema) { $0.wider($1) }
+    model.rejections.reduce(schema) { $0.wider($1) }
   }
 
   // MARK: Writing
@@ -68,22 +68,17 @@ extension Model {
   var hasSubtypes: Bool {
     !hierarchy.subclasses.isEmpty || clusters.cluster != nil || declaration.isOpen
   }
+
+  /// The remarks about the code that can reject a value after it is read.
+  var rejections: [String] {
+    var remarks = validation.checks.map(\.remark)
+    if let hook = object.hooks.afterReading, hook.call?.hasPrefix("try ") ?? true {
+      remarks.append("the hook '\(TransformerSchemas.line(hook.expression.text))' can throw")
+    }
+    return remarks
+  }
 }
 
-/// The code of a model that can reject a value after it is read.
-struct ModelChecks {
-  let reasons: [String]
-
-  /// True if only code determines whether a value is valid.
-  var isOpaque: Bool { !reasons.isEmpty }
-
-  init(_ model: Model) {
-    var reasons = model.validation.checks.map {
-      "the check '\(TransformerSchemas.line($0.expression.text))'"
-    }
-    if let hook = model.object.hooks.afterReading, hook.call?.hasPrefix("try ") ?? true {
-      reasons.append("the hook '\(TransformerSchemas.line(hook.expression.text))' can throw")
-    }
-    self.reasons = reasons
-  }
+extension Check {
+  var remark: String { "the check '\(TransformerSchemas.line(expression.text))'" }
 }

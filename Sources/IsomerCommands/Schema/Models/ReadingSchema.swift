@@ -16,7 +16,7 @@ struct ReadingSchema {
     if let array = plan.array {
       var schema = self.array(array, keys, isOptional: false)
       for check in model.properties.last?.validation.checks ?? [] where !array.every.isEmpty {
-        schema = schema.wider("the check '\(TransformerSchemas.line(check.expression.text))'")
+        schema = schema.wider(check.remark)
       }
       return isStrict && array.every.isEmpty ? schema.with("items", .boolean(false)) : schema
     }
@@ -252,7 +252,7 @@ struct FlattenedModel {
   /// True if the model reads only what its properties describe.
   var isDirect: Bool {
     model.object.hooks.beforeReading == nil && model.clusters.cluster == nil && model.reads
-      && !ModelChecks(model).isOpaque
+      && model.rejections.isEmpty
   }
 }
 
