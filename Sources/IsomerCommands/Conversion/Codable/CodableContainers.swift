@@ -86,7 +86,8 @@ struct CodableContainers {
       return nil
     }
     let name = words[words.count - 2]
-    return tables[name] ?? (literals.contains(name) ? CodingKeyTable(literalsOf: name) : nil)
+    return tables[name]
+      ?? (literals.contains(name) ? CodingKeyTable(name: name, takesLiterals: true) : nil)
   }
 
   private func keys(_ container: String, _ key: AnnotationValue) -> [String]? {

@@ -95,7 +95,7 @@ struct CodableConversion {
 
   private mutating func readTables() {
     for type in model.nestedTypes where CodingKeyTable.isCodingKey(type) {
-      guard let table = CodingKeyTable(type, in: source) else {
+      guard let table = CodingKeyTable(type) else {
         mapping.mark(type.range.start, "the keys of '\(type.name.text)' are not converted")
         continue
       }
@@ -105,11 +105,13 @@ struct CodableConversion {
     for (name, types) in source.codingKeys where tables[name] == nil {
       let own = types.first { source.fileIndex(at: $0.range.start) == file }
       if let type = own ?? (types.count == 1 ? types[0] : nil) {
-        tables[name] = CodingKeyTable(type, in: source)
+        tables[name] = CodingKeyTable(type)
       }
     }
     if tables["CodingKeys"] == nil {
-      tables["CodingKeys"] = CodingKeyTable(synthesisedFor: model.storedProperties)
+      // The compiler synthesises the names of the stored properties.
+      let keys = model.storedProperties.byName.mapValues(\.name.text)
+      tables["CodingKeys"] = CodingKeyTable(name: "CodingKeys", keys: keys)
     }
   }
 

@@ -95,7 +95,7 @@ struct EnumEncodingCheck {
     return source.models.filter { $0.name == name }.contains { payload in
       let keys =
         payload.nestedTypes.first { $0.name.text == "CodingKeys" }
-        .flatMap { CodingKeyTable($0, in: source) }?.keys ?? [:]
+        .flatMap { CodingKeyTable($0) }?.keys ?? [:]
       return (payload.storedProperties + payload.computedProperties).contains { property in
         let key = keys[property.name.text] ?? property.name.text
         return tag == KeyPathText([.key(source.coderKeys.written(key))])
