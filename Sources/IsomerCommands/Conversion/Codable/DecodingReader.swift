@@ -112,8 +112,7 @@ struct DecodingReader {
     defer { isUnwrapped = false }
     switch Block(statement, in: source) {
     case .requirement(let name, let value, let otherwise):
-      guard otherwise.count == 1, source.tokens.is(otherwise[0].items.lowerBound, "throw"),
-        bind(name, value)
+      guard otherwise.count == 1, otherwise[0].isThrow, bind(name, value)
       else { return false }
       unwrapped.insert(name)
       return true

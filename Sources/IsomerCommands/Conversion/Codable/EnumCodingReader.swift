@@ -62,8 +62,8 @@ struct EnumCodingReader {
           return false
         }
       default:
-        if isThrow(statement) { return isLast && !attempts.isEmpty }
-        if text(statement) == "return" || isErrorList(statement) { continue }
+        if statement.isThrow { return isLast && !attempts.isEmpty }
+        if statement.whole.text == "return" || isErrorList(statement) { continue }
         if let probe = TagProbe(statement, in: source) {
           probes.append(probe)
           continue
@@ -76,7 +76,7 @@ struct EnumCodingReader {
           let type = wholeValue(payload) ?? values[payload.text ?? ""]?.type
         {
           // The last of several values is decoded without an alternative.
-          guard isLast || statements.dropFirst(index + 1).allSatisfy({ text($0) == "return" })
+          guard isLast || statements.dropFirst(index + 1).allSatisfy({ $0.whole.text == "return" })
           else {
             return false
           }
@@ -98,7 +98,7 @@ struct EnumCodingReader {
       let (effort, _) = value.withoutTry()
       guard effort == .optional, let type = wholeValue(value),
         let first = body.first, let (element, payload) = caseAssignment(first),
-        payload?.text == name, body.dropFirst().allSatisfy({ text($0) == "return" })
+        payload?.text == name, body.dropFirst().allSatisfy({ $0.whole.text == "return" })
       else { return false }
       attempts.append((element, type.isEmpty ? nil : type))
       return read(otherwise)
@@ -122,7 +122,7 @@ struct EnumCodingReader {
         let type = wholeValue(payload) ?? known[payload.text ?? ""]
       else { return false }
       attempts.append((element, type.isEmpty ? nil : type))
-      return body.dropFirst(known.isEmpty ? 1 : 2).allSatisfy { text($0) == "return" }
+      return body.dropFirst(known.isEmpty ? 1 : 2).allSatisfy { $0.whole.text == "return" }
     }
   }
 
@@ -134,8 +134,8 @@ struct EnumCodingReader {
       return false
     }
     for clause in clauses {
-      let body = clause.body.filter { text($0) != "return" && text($0) != "break" }
-      if clause.patterns.isEmpty, body.count == 1, isThrow(body[0]) { continue }
+      let body = clause.body.filter { !["return", "break"].contains($0.whole.text) }
+      if clause.patterns.isEmpty, body.count == 1, body[0].isThrow { continue }
       guard body.count == 1, let (element, payload) = caseAssignment(body[0]) else { return false }
       if clause.patterns.isEmpty {
         guard payload == nil || decoded.path == nil && payload?.text == name else { return false }
@@ -185,15 +185,9 @@ struct EnumCodingReader {
 
   // MARK: Expressions
 
-  private func text(_ statement: Statement) -> String? { Expression(source, statement.items).text }
-
-  private func isThrow(_ statement: Statement) -> Bool {
-    source.tokens.is(statement.items.lowerBound, "throw")
-  }
-
   /// Returns whether a statement is `var errors: [any Error] = []`.
   private func isErrorList(_ statement: Statement) -> Bool {
-    let text = text(statement) ?? ""
+    let text = statement.whole.text ?? ""
     return text.hasPrefix("var ") && text.hasSuffix("Error] = []")
   }
 
@@ -203,9 +197,8 @@ struct EnumCodingReader {
 
   /// Returns the value of `self = value`.
   private func assigned(_ statement: Statement) -> Expression? {
-    let first = statement.items.lowerBound
-    guard source.tokens.is(first, "self"), source.tokens.is(first + 1, "=") else { return nil }
-    return Expression(source, (first + 2)..<statement.items.upperBound)
+    guard case .assignment("self", let value) = statement.form else { return nil }
+    return value
   }
 
   /// Returns the case and the value of `self = .name(value)`.

@@ -55,7 +55,7 @@ struct EnumEncodingCheck {
     var writesValue = false
     var writesTag = reader.tag == nil || payload.map { _ in hasTag(element) } ?? false
     for statement in statements {
-      guard let (effort, callee, arguments) = Expression(source, statement.items).call(),
+      guard let (effort, callee, arguments) = statement.whole.call(),
         effort == .throwing, let value = arguments.first?.value
       else { return false }
       let key = reader.keys[element]?.first
@@ -105,7 +105,7 @@ struct EnumEncodingCheck {
 
   /// Returns whether a statement writes the raw value of an enum with raw values.
   private func isRawValue(_ statement: Statement, _ containers: CodableContainers) -> Bool {
-    let text = Expression(source, statement.items).text ?? ""
+    let text = statement.whole.text ?? ""
     return EnumConversion.isRaw(model)
       && ["rawValue", "self.rawValue"].contains { value in
         text == "try \(value).encode(to: \(containers.coder))"

@@ -51,7 +51,7 @@ struct ObjectMapperConversion {
       }
       hasOwnCode = true
       return function.name.text == "mapping" && canKeepCode
-        && !Expression(source, statement.items).uses(anyOf: [map])
+        && !statement.whole.uses(anyOf: [map])
     }
     for offset in rejected { mapping.mark(offset, "this code of '\(name)' is not converted") }
     guard hasOwnCode else { return mapping.removals.append(function.range) }

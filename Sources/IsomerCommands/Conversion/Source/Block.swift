@@ -23,7 +23,7 @@ enum Block {
   /// Reads a statement; nil if it has another form.
   init?(_ statement: Statement, in source: SwiftSource) {
     let tokens = source.tokens
-    let items = statement.items
+    let items = statement.whole.items
     let first = items.lowerBound
     let brace = tokens.topLevel((first + 1)..<items.upperBound).first { tokens.is($0, "{") }
     guard let open = brace, tokens.isClosed(open) else { return nil }

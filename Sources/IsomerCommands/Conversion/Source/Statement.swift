@@ -14,8 +14,8 @@ struct Statement {
   }
 
   let form: Form
-  /// The tokens of the statement.
-  let items: Range<Int>
+  /// All tokens of the statement.
+  let whole: Expression
   /// The range, including a semicolon.
   let range: SourceRange
 
@@ -52,11 +52,13 @@ struct Statement {
   }
 
   private init(_ items: Range<Int>, _ source: SwiftSource) {
-    self.items = items
+    whole = Expression(source, items)
     let next = items.upperBound
     range = source.tokens.range(items.lowerBound..<(source.tokens.is(next, ";") ? next + 1 : next))
     form = Self.form(items, source)
   }
+
+  var isThrow: Bool { whole.source.tokens.is(whole.items.lowerBound, "throw") }
 
   private static func end(from start: Int, in source: SwiftSource) -> Int {
     let tokens = source.tokens
