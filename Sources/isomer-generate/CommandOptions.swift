@@ -26,7 +26,7 @@ struct CommandOptions {
   private(set) var watched: Set<String> = []
   /// An input file of the build, touched when an unwatched sample is read, so that the next build runs again.
   private(set) var stale: String?
-  private var files: [String] = []
+  private(set) var files: [String] = []
   private var imported: [(name: String, files: [String])] = []
 
   init?(_ arguments: [String]) {
@@ -56,15 +56,10 @@ struct CommandOptions {
     }
   }
 
-  /// The readable files of the target; others are reported.
-  var readable: (sources: [SourceFile], areAll: Bool) {
-    let sources = files.compactMap(Self.read)
-    return (sources, sources.count == files.count)
-  }
-
+  /// The files of the target; nil if one is not readable, which is reported.
   var sources: [SourceFile]? {
-    let (sources, areAll) = readable
-    return areAll ? sources : nil
+    let sources = files.compactMap(Self.read)
+    return sources.count == files.count ? sources : nil
   }
 
   /// The modules that the target depends on; their files are read on first use.
@@ -74,7 +69,7 @@ struct CommandOptions {
     }
   }
 
-  private static func read(_ path: String) -> SourceFile? {
+  static func read(_ path: String) -> SourceFile? {
     guard let data = FileManager.default.contents(atPath: path) else {
       Console.error("\(path):1:1: error: the file cannot be read")
       return nil
