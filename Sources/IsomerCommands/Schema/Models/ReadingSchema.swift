@@ -56,12 +56,14 @@ struct ReadingSchema {
       if property.location.role == .keyed {
         guard property.location.readPaths.count > 1 else { continue }
         keys.choices.append((property, scope, path.keyNames))
-      } else if let (inner, innerScope) = flattened(property, scope) {
+      } else if property.location.sharing == nil,
+        let inner = FlattenedModel(property, scope, context), inner.isDirect
+      {
         if property.mustBePresent { keys.force(level, below: path) }
         // The keys that it handles are known to the whole model.
-        let plan = Planner(inner, findsUnknown: isStrict).plan()
-        keys.add(plan.root, of: inner, innerScope, at: level)
-        addMembers(of: inner, innerScope, at: level, depth: depth + 1, to: &keys)
+        let plan = Planner(inner.model, findsUnknown: isStrict).plan()
+        keys.add(plan.root, of: inner.model, inner.scope, at: level)
+        addMembers(of: inner.model, inner.scope, at: level, depth: depth + 1, to: &keys)
       } else {
         let value = flattenedValue(property, scope)
         keys.shared = keys.shared ?? property.name
@@ -102,13 +104,6 @@ struct ReadingSchema {
       return OrderedJSON.Member(key: affixes.prefix + key.key + affixes.suffix, value: value)
     }
     return Schema().with("properties", .object(members))
-  }
-
-  /// Returns the flattened model if its keys can be described as keys of this object.
-  private func flattened(_ property: Property, _ scope: TypeScope) -> (Model, TypeScope)? {
-    guard property.location.sharing == nil else { return nil }
-    return FlattenedModel(property, scope, context)
-      .flatMap { $0.isDirect ? ($0.model, $0.scope) : nil }
   }
 
   // MARK: Objects
@@ -162,8 +157,9 @@ struct ReadingSchema {
     guard property.reads else { return constant(property) }
     let source = keys.sources[reader.source]
     let properties = PropertySchemas(context: context, scope: source.scope)
-    let schema = properties.reading(property, at: reader.projection)
-    return properties.annotated(checkedDefault(schema, property), property, in: source.model)
+    var schema = properties.reading(property, at: reader.projection)
+    if property.checksDefault { schema = schema.wider("the default must pass the checks") }
+    return properties.annotated(schema, property, in: source.model)
   }
 
   /// A constant is written, and any value is read.
@@ -172,10 +168,6 @@ struct ReadingSchema {
       let value = property.presence.fallback.value.flatMap({ JSONLiteralValue.value(of: $0.shape) })
     else { return .anything }
     return .anything.with("default", value)
-  }
-
-  private func checkedDefault(_ schema: Schema, _ property: Property) -> Schema {
-    property.checksDefault ? schema.wider("the default must pass the checks") : schema
   }
 
   private func array(_ array: ArrayPlan, _ keys: ObjectKeys, isOptional: Bool) -> Schema {
