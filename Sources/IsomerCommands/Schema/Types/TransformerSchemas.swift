@@ -30,7 +30,7 @@ struct TransformerSchemas {
   }
 
   private func unknown(_ text: String) -> Schema {
-    .anything.wider("'\(Self.line(text))' reads it in code")
+    .anything.wider("'\(Self.line(text))' \(context.isReading ? "reads it in code" : "writes it")")
   }
 
   /// The comment for values of the right kind that code can reject.
@@ -45,10 +45,7 @@ struct TransformerSchemas {
   }
 
   private func declared(_ shape: ValueShape, _ text: String) -> Schema {
-    let found = context.declarations.document(of: shape)
-    guard let found else {
-      return context.isReading ? unknown(text) : .anything.wider("'\(Self.line(text))' writes it")
-    }
+    guard let found = context.declarations.document(of: shape) else { return unknown(text) }
     var owner = scope
     owner.names.type = found.owner
     let schema = TypeSchemas(context: context).schema(of: found.type, owner)
@@ -264,16 +261,14 @@ struct TransformerSchemas {
 
   private func inverted(_ base: AnnotationValue, _ text: String) -> Schema {
     let types = ["rfc3339": "Date", "url": "URL", "uuid": "UUID", "base64": "Data", "hex": "Data"]
-    guard case .member(let name) = base.shape, let type = types[name] else {
-      return context.isReading ? unknown(text) : .anything.wider("'\(Self.line(text))' writes it")
-    }
+    guard case .member(let name) = base.shape, let type = types[name] else { return unknown(text) }
     return name == "rfc3339" ? partly(scalars.schema(type), text) : scalars.schema(type)
   }
 
   /// Returns the schema for the parameter of a closure: `.reading { (text: String) in … }`.
   private func closure(_ text: String) -> Schema {
-    guard context.isReading else { return .anything.wider("'\(Self.line(text))' writes it") }
-    guard let open = text.firstIndex(of: "{"), let start = text[open...].firstIndex(of: "("),
+    guard context.isReading, let open = text.firstIndex(of: "{"),
+      let start = text[open...].firstIndex(of: "("),
       text[text.index(after: open)..<start].allSatisfy(\.isWhitespace),
       let end = text[start...].firstIndex(of: ")"),
       let colon = text[start..<end].firstIndex(of: ":"),
