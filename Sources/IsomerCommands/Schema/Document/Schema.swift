@@ -111,14 +111,11 @@ struct Schema: Equatable, Sendable {
   var orNull: Schema {
     if acceptsNothing { return .type("null") }
     if accepts(only: Self.annotations) { return self }
-    if case .string(let type)? = self["type"], self["enum"] == nil, self["const"] == nil {
-      return type == "null" ? self : with("type", .strings([type, "null"]))
+    guard let type = self["type"], self["enum"] == nil, self["const"] == nil else {
+      return .any([self, .type("null")])
     }
-    if case .array(let types)? = self["type"], self["enum"] == nil, self["const"] == nil {
-      return types.contains(.string("null"))
-        ? self : with("type", .array(types + [.string("null")]))
-    }
-    return .any([self, .type("null")])
+    let types = if case .array(let types) = type { types } else { [type] }
+    return types.contains(.string("null")) ? self : with("type", .array(types + [.string("null")]))
   }
 
   private static let annotations: Set<String> = ["$comment", "description", "default"]
