@@ -25,15 +25,11 @@ struct EnumConversion {
     }
     for element in cases {
       let name = element.name.text
-      if keys?.declaration != nil {
-        if let key = keys?.keys[name] {
-          let own = documentKey(key)
-          if own != name { mapping.cases[name] = ["key: \(SwiftLiteral.string(own))"] }
-        } else {
-          mapping.cases[name] = ["skip"]
-        }
-      } else if documentKey(name) != name {
-        mapping.cases[name] = ["key: \(SwiftLiteral.string(documentKey(name)))"]
+      let key = keys?.declaration == nil ? name : keys?.keys[name]
+      if let own = key.map(documentKey) {
+        if own != name { mapping.cases[name] = ["key: \(SwiftLiteral.string(own))"] }
+      } else {
+        mapping.cases[name] = ["skip"]
       }
       readValues(of: element, documentKey, into: &mapping)
     }
