@@ -53,21 +53,19 @@ struct AdditionalKeys {
 
   /// Sets the options of the property, or of the type; returns false if the keys of the properties
   /// are others, or if the property is not written as it is read.
-  func apply(
-    to properties: inout [String: PropertyMapping], _ mapping: inout ModelMapping
-  ) -> Bool {
+  func apply(to mapping: inout ModelMapping) -> Bool {
     let name = mapping.reads ? rest.read : rest.write
     guard !mapping.reads || !mapping.writes || rest.read == rest.write else { return false }
     if let known {
-      let keys = properties.compactMap {
+      let keys = mapping.properties.compactMap {
         $0.key == name ? nil : $0.value.readPath?.components.first
       }
       guard Set(keys) == Set(known.map { .key($0) }) else { return false }
       if name == nil { mapping.options.append("unknown: .error") }
     }
     if let name {
-      properties[name] = PropertyMapping(KeyPathText([.key(name)]), ["rest"])
-      properties[name]?.isFlat = true
+      mapping.properties[name] = PropertyMapping(KeyPathText([.key(name)]), ["rest"])
+      mapping.properties[name]?.isFlat = true
     }
     return true
   }

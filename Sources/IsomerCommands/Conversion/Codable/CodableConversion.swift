@@ -164,48 +164,47 @@ extension CodableConversion {
       mapping.mark(model.place, "the superclass '\(superclass.name)' is not 'Codable'")
     }
     let keys = tables["CodingKeys"]?.keys ?? [:]
-    var found: [String: PropertyMapping] = [:]
     for property in model.storedProperties {
       let name = property.name.text
       if let key = keys[name], !key.isEmpty {
-        found[name] = PropertyMapping(KeyPathText([.key(source.coderKeys.read(key))]))
-        found[name]?.writePath = KeyPathText([.key(source.coderKeys.written(key))])
+        mapping.properties[name] = PropertyMapping(KeyPathText([.key(source.coderKeys.read(key))]))
+        mapping.properties[name]?.writePath = KeyPathText([.key(source.coderKeys.written(key))])
       } else {
-        found[name] = PropertyMapping()
+        mapping.properties[name] = PropertyMapping()
       }
       // The compiler generates no code for a subclass: it inherits that of its superclass.
-      if superclass != nil, initialiser == nil { found[name]?.readPath = nil }
-      if superclass != nil, encode == nil { found[name]?.writePath = nil }
+      if superclass != nil, initialiser == nil { mapping.properties[name]?.readPath = nil }
+      if superclass != nil, encode == nil { mapping.properties[name]?.writePath = nil }
     }
     var wholes: [Set<String>] = []
-    if mapping.reads { wholes.append(initialiser.map { readInitialiser($0, &found) } ?? []) }
-    if mapping.writes { wholes.append(encode.map { readEncode($0, &found) } ?? []) }
-    readWholes(wholes, &found)
-    if !additionalKeys.apply(to: &found, &mapping) {
+    if mapping.reads { wholes.append(initialiser.map { readInitialiser($0) } ?? []) }
+    if mapping.writes { wholes.append(encode.map { readEncode($0) } ?? []) }
+    readWholes(wholes)
+    if !additionalKeys.apply(to: &mapping) {
       mapping.mark(model.place, "the additional keys are not those that no property has")
     }
     for property in model.storedProperties {
-      guard let mapped = found[property.name.text], (mapped.readPath ?? mapped.writePath) != nil
+      guard let mapped = mapping.properties[property.name.text],
+        (mapped.readPath ?? mapped.writePath) != nil
       else { continue }
       let isRead = initialiser == nil && mapped.readPath != nil
-      found[property.name.text]?.options += CompilerForms(source)
+      mapping.properties[property.name.text]?.options += CompilerForms(source)
         .options(of: property, besides: mapped.options, isReadByCompiler: isRead)
     }
     for property in model.storedProperties + model.computedProperties {
-      guard let type = property.type, let mapped = found[property.name.text] else { continue }
-      found[property.name.text]?.options =
+      guard let type = property.type, let mapped = mapping.properties[property.name.text] else {
+        continue
+      }
+      mapping.properties[property.name.text]?.options =
         source.coderKeys.aliases(of: mapped)
         + source.coderForms.applied(to: mapped.options, of: type)
     }
-    mapping.properties = found
     markWrappers()
   }
 
   /// Flattens the properties that are coded as the whole value in each direction; a single one makes
   /// the type transparent.
-  private mutating func readWholes(
-    _ wholes: [Set<String>], _ found: inout [String: PropertyMapping]
-  ) {
+  private mutating func readWholes(_ wholes: [Set<String>]) {
     guard let first = wholes.first, !first.isEmpty || wholes.last != first else { return }
     guard wholes.allSatisfy({ $0 == first }) else {
       mapping.mark(model.place, "the two directions are coded in different forms")
@@ -217,18 +216,16 @@ extension CodableConversion {
         mapping.mark(stored[0].range.start, "the dictionary is coded as an array")
       }
       mapping.options.append("transparent")
-      found = [:]
+      mapping.properties = [:]
       return
     }
     for name in first {
-      found[name] = PropertyMapping(KeyPathText([.key(name)]), ["flatten"])
-      found[name]?.isFlat = true
+      mapping.properties[name] = PropertyMapping(KeyPathText([.key(name)]), ["flatten"])
+      mapping.properties[name]?.isFlat = true
     }
   }
 
-  private mutating func readInitialiser(
-    _ initialiser: FunctionDeclaration, _ found: inout [String: PropertyMapping]
-  ) -> Set<String> {
+  private mutating func readInitialiser(_ initialiser: FunctionDeclaration) -> Set<String> {
     let reader = DecodingReader(
       initialiser, of: model, tables: tables, in: source, hasSuperclass: superclass != nil)
     mapping.marks += reader.marks
@@ -236,19 +233,17 @@ extension CodableConversion {
     for property in model.storedProperties {
       let name = property.name.text
       if let read = reader.properties[name] {
-        found[name]?.readPath = read.readPath
-        found[name]?.options = read.options
-        found[name]?.initialValue = read.initialValue
+        mapping.properties[name]?.readPath = read.readPath
+        mapping.properties[name]?.options = read.options
+        mapping.properties[name]?.initialValue = read.initialValue
       } else if reader.marks.isEmpty, !property.isConstant {
-        found[name]?.readPath = nil
+        mapping.properties[name]?.readPath = nil
       }
     }
     return reader.wholes
   }
 
-  private mutating func readEncode(
-    _ encode: FunctionDeclaration, _ found: inout [String: PropertyMapping]
-  ) -> Set<String> {
+  private mutating func readEncode(_ encode: FunctionDeclaration) -> Set<String> {
     let reader = EncodingReader(
       encode, of: model, tables: tables, in: source, hasSuperclass: superclass != nil,
       readsToo: mapping.reads)
@@ -257,41 +252,43 @@ extension CodableConversion {
     for property in model.storedProperties {
       let name = property.name.text
       if let path = reader.paths[name] {
-        found[name]?.writePath = path
+        mapping.properties[name]?.writePath = path
         // A constant is not read; its key is that of writing.
-        if property.isConstant { found[name]?.readPath = path }
-        if reader.nulls.contains(name), found[name]?.options.contains("required") == false {
-          found[name]?.options.append("null: .write")
+        if property.isConstant { mapping.properties[name]?.readPath = path }
+        if reader.nulls.contains(name),
+          mapping.properties[name]?.options.contains("required") == false
+        {
+          mapping.properties[name]?.options.append("null: .write")
         }
         if let call = reader.helpers[name] {
           let options = MemberOptions.adding(
-            writing: call, to: found[name]?.options ?? [], of: property)
+            writing: call, to: mapping.properties[name]?.options ?? [], of: property)
           if let options {
-            found[name]?.options = options
+            mapping.properties[name]?.options = options
           } else {
             mapping.mark(
               encode.range.start, "'\(name)' is written by '\(call)', and read in another way")
           }
         }
         if let omission = reader.omissions[name] {
-          let options = found[name]?.options ?? []
+          let options = mapping.properties[name]?.options ?? []
           if let option = omission.option(for: property, options, reads: mapping.reads) {
-            found[name]?.options.append(option)
+            mapping.properties[name]?.options.append(option)
           } else {
             mapping.mark(
               encode.range.start, "'\(name)' is not written with a value that is required")
           }
         }
       } else if reader.marks.isEmpty {
-        found[name]?.writePath = nil
-        if property.isConstant { found[name]?.readPath = nil }
+        mapping.properties[name]?.writePath = nil
+        if property.isConstant { mapping.properties[name]?.readPath = nil }
       }
     }
     for property in model.computedProperties {
       guard let path = reader.paths[property.name.text] else { continue }
       var computed = PropertyMapping(path)
       if property.isSettable, mapping.reads { computed.readPath = nil }
-      found[property.name.text] = computed
+      mapping.properties[property.name.text] = computed
       mapping.named.insert(property.name.text)
     }
     return reader.wholes
