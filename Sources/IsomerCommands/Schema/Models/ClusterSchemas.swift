@@ -47,13 +47,6 @@ struct ClusterSchemas {
   ) -> Schema {
     let other = cluster.otherwise(of: own)
     guard let tag = cluster.tag else { return byStructure(cluster, other, schema) }
-    return byTag(tag, cluster, other, own, schema)
-  }
-
-  private func byTag(
-    _ tag: TagSource, _ cluster: Cluster, _ other: String?, _ own: String,
-    _ schema: (String, GenericInstance?) -> Schema
-  ) -> Schema {
     var branches: [TaggedBranches.Branch] = []
     var known: [OrderedJSON] = []
     for member in cluster.members {
