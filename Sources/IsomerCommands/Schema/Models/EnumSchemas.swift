@@ -67,7 +67,7 @@ struct EnumSchemas {
 
   /// Returns the schema of some names, with their comments if there are any.
   private func values(_ plans: [CasePlan]) -> Schema {
-    let texts = plans.map { DocComment(of: $0.description.nameRange.start, in: model.file).text }
+    let texts = plans.map { model.file.comment(before: $0.description.nameRange.start) }
     let keys = plans.map { self.keys($0.description) }
     guard texts.contains(where: { $0 != nil }) else {
       return keys.joined().isEmpty ? .nothing : .keys(Array(keys.joined()))
@@ -214,7 +214,7 @@ struct EnumSchemas {
 
   private func commented(_ schema: Schema, _ item: CasePlan) -> Schema {
     guard !item.description.payload.isEmpty,
-      let text = DocComment(of: item.description.nameRange.start, in: model.file).text
+      let text = model.file.comment(before: item.description.nameRange.start)
     else { return schema }
     return schema.first("description", .string(text))
   }

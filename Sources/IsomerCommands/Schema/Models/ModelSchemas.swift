@@ -10,7 +10,7 @@ struct ModelSchemas {
   /// The schema of the values of a property with the type.
   var schema: Schema {
     let own = context.isReading ? reading : writing
-    guard let text = DocComment(of: model.nameRange.start, in: model.file).text else { return own }
+    guard let text = model.file.comment(before: model.nameRange.start) else { return own }
     return own.first("description", .string(text))
   }
 

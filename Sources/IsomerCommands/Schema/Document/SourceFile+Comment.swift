@@ -1,13 +1,9 @@
 import IsomerSyntax
 
-/// The documentation comment before a declaration.
-struct DocComment {
-  /// The text without markers; nil if there is none.
-  let text: String?
-
-  /// Reads the comment of the declaration whose name is at an offset.
-  init(of offset: Int, in file: SourceFile) {
-    let lines = String(decoding: file.bytes.prefix(offset), as: UTF8.self)
+extension SourceFile {
+  /// Returns the documentation comment of the declaration whose name is at an offset, without markers.
+  func comment(before offset: Int) -> String? {
+    let lines = String(decoding: bytes.prefix(offset), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     var found: [String] = []
     var isInBlock = false
@@ -25,7 +21,7 @@ struct DocComment {
         break
       }
     }
-    text = Self.paragraphs(found)
+    return Self.paragraphs(found)
   }
 
   private static func withoutMarkers(_ line: String) -> String {
