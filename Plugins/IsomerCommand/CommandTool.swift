@@ -64,13 +64,20 @@ private struct Message {
     return messages
   }
 
-  private init(severity: Diagnostics.Severity, text: String) {
-    self.severity = severity
-    self.text = text
+  func report() {
+    let text = text.drop { $0.isNewline }
+    guard !text.isEmpty else { return }
+    switch severity {
+    case .error: Diagnostics.error(String(text))
+    case .warning: Diagnostics.warning(String(text))
+    default: Diagnostics.remark(String(text))
+    }
   }
+}
 
+extension Message {
   /// Reads the first line of a message: `error: text` or `path:line:column: error: text`.
-  private init?(_ line: String) {
+  fileprivate init?(_ line: String) {
     let words: [(String, Diagnostics.Severity)] = [
       ("error: ", .error), ("warning: ", .warning), ("note: ", .warning),
       ("remark: ", .remark),
@@ -87,15 +94,5 @@ private struct Message {
       }
     }
     return nil
-  }
-
-  func report() {
-    let text = text.drop { $0.isNewline }
-    guard !text.isEmpty else { return }
-    switch severity {
-    case .error: Diagnostics.error(String(text))
-    case .warning: Diagnostics.warning(String(text))
-    default: Diagnostics.remark(String(text))
-    }
   }
 }

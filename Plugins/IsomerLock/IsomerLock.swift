@@ -85,6 +85,18 @@ extension IsomerLock: XcodeCommandPlugin {
     }
   }
 }
+
+extension SourceList {
+  /// The deepest folder that contains all sources.
+  fileprivate var folder: URL? {
+    guard let first = sources.first?.deletingLastPathComponent(), let last = sources.last else {
+      return nil
+    }
+    // The sources are sorted, so the common path of the first and the last is common to all.
+    let shared = zip(first.pathComponents, last.pathComponents).prefix { $0 == $1 }.map(\.0)
+    return URL(filePath: shared.joined(separator: "/"), directoryHint: .isDirectory)
+  }
+}
 #endif
 
 /// The arguments of the command.

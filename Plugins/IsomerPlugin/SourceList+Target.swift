@@ -31,18 +31,6 @@ extension SourceList {
   }
 }
 
-extension SourceList {
-  /// The deepest folder that contains all sources.
-  var folder: URL? {
-    guard let first = sources.first?.deletingLastPathComponent(), let last = sources.last else {
-      return nil
-    }
-    // The sources are sorted, so the common path of the first and the last is common to all.
-    let shared = zip(first.pathComponents, last.pathComponents).prefix { $0 == $1 }.map(\.0)
-    return URL(filePath: shared.joined(separator: "/"), directoryHint: .isDirectory)
-  }
-}
-
 extension XcodeTarget {
   /// The package products that the target depends on, directly or through other targets.
   fileprivate var products: [String] {

@@ -20,30 +20,30 @@ package struct GeneratedFolder {
   }
 
   private let url: URL
-  private let files: [GeneratedFile]
+  /// The texts of the generated files, by name.
+  private let texts: [String: String]
 
   /// Creates the folder for all files of a target; a source without models needs none.
   package init(_ url: URL, _ files: [GeneratedFile]) {
     self.url = url
-    self.files = files.filter { $0.text.contains("import ") }
+    let needed = files.filter { $0.text.contains("import ") }
+    texts = Dictionary(needed.map { ($0.name, $0.text) }, uniquingKeysWith: { a, _ in a })
   }
 
   /// Returns the differences, by name.
   package func differences() -> [Difference] {
-    let expected = Dictionary(files.map { ($0.name, $0.text) }, uniquingKeysWith: { a, _ in a })
-    let found = generatedNames.filter { expected[$0] == nil }.map(Difference.unneeded)
-    let others = expected.keys.sorted().compactMap { name -> Difference? in
+    let found = generatedNames.filter { texts[$0] == nil }.map(Difference.unneeded)
+    let others = texts.sorted { $0.key < $1.key }.compactMap { name, text -> Difference? in
       guard let data = try? Data(contentsOf: url.appending(path: name)) else {
         return .missing(name)
       }
-      return data == Data((expected[name] ?? "").utf8) ? nil : .changed(name)
+      return data == Data(text.utf8) ? nil : .changed(name)
     }
     return others + found
   }
 
   /// Writes the files that differ, and removes those that are not needed.
   package func update() throws {
-    let texts = Dictionary(files.map { ($0.name, $0.text) }, uniquingKeysWith: { a, _ in a })
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for difference in differences() {
       switch difference {

@@ -21,13 +21,6 @@ struct ArgumentList {
 
   /// Takes an option and its value, as `--name VALUE` or `--name=VALUE`; nil if it is absent.
   mutating func takeOption(_ name: String) throws(ArgumentProblem) -> String? {
-    let values = try takeOptions(name)
-    guard values.count < 2 else { throw ArgumentProblem(text: "'\(name)' is given twice") }
-    return values.first
-  }
-
-  /// Takes all values of an option that may be repeated.
-  mutating func takeOptions(_ name: String) throws(ArgumentProblem) -> [String] {
     var values: [String] = []
     while let index = rest.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
       let argument = rest.remove(at: index)
@@ -40,7 +33,8 @@ struct ArgumentList {
         values.append(rest.remove(at: index))
       }
     }
-    return values
+    guard values.count < 2 else { throw ArgumentProblem(text: "'\(name)' is given twice") }
+    return values.first
   }
 
   /// Takes all arguments that are not options.

@@ -65,8 +65,8 @@ struct ShowCommand: TextCommand {
       }
     case .write(let path):
       let files = try Self.single(targets).files
-      do { try GeneratedFolder(URL(fileURLWithPath: path), files).update() } catch {
-        throw CommandFailure(text: "'\(path)' cannot be written: \(error.localizedDescription)")
+      try CommandFile.attempt("written", path) {
+        try GeneratedFolder(URL(fileURLWithPath: path), files).update()
       }
     case .check(let path):
       let files = try Self.single(targets).files

@@ -6,8 +6,6 @@ import IsomerSyntax
 struct TargetInput {
   private let options: CommandOptions
 
-  var module: String { options.module }
-
   /// Returns the targets; throws if there is none.
   static func all(_ arguments: borrowing ArgumentList) throws(ArgumentProblem) -> [TargetInput] {
     let options = arguments.targets.map(CommandOptions.init)
@@ -17,59 +15,45 @@ struct TargetInput {
     return options.compactMap { $0.map(TargetInput.init) }
   }
 
-  fileprivate func generate() throws(CommandFailure) -> GeneratedTarget {
-    try read { generator, sources in
-      let output = generator.run(sources)
-      return (GeneratedTarget(module: module, files: output.files), output.diagnostics)
-    }
-  }
-
-  fileprivate func understand() throws(CommandFailure) -> MappedTarget {
-    try read { generator, sources in
-      let (target, mappings, reporter) = generator.understand(sources)
-      let mapped = MappedTarget(module: module, target: target, mappings: mappings)
-      return (mapped, reporter.sorted)
-    }
-  }
-
-  /// Prints the diagnostics to standard error, and throws if the sources contain an error.
-  private func read<Result>(
-    _ work: (Generator, [SourceFile]) -> (Result, [Diagnostic])
-  ) throws(CommandFailure) -> Result {
-    guard let all = options.sources else { throw CommandFailure() }
+  /// Prints the diagnostics to standard error, and returns nil if the sources contain an error.
+  fileprivate func read<Result>(
+    _ work: (String, Generator, [SourceFile]) -> (Result, [Diagnostic])
+  ) -> Result? {
+    guard let all = options.sources else { return nil }
     // Generated code can be committed, and is then in the target.
     let sources = all.filter { !GeneratedFolder.isGenerated($0.path) }
     let generator = Generator(
       module: options.module, runtime: options.runtime, imported: options.imports,
       progress: Progress.report)
-    let (result, diagnostics) = work(generator, sources)
+    let (result, diagnostics) = work(options.module, generator, sources)
     for diagnostic in diagnostics { Console.error(diagnostic.rendered) }
-    if diagnostics.contains(where: { $0.severity == .error }) { throw CommandFailure() }
-    return result
+    return diagnostics.contains { $0.severity == .error } ? nil : result
   }
 }
 
 extension [TargetInput] {
   /// Returns the generated code of each target.
   func generate() throws(CommandFailure) -> [GeneratedTarget] {
-    try results { (input) throws(CommandFailure) in try input.generate() }
+    try read { module, generator, sources in
+      let output = generator.run(sources)
+      return (GeneratedTarget(module: module, files: output.files), output.diagnostics)
+    }
   }
 
   /// Returns the mapping of each target.
   func understand() throws(CommandFailure) -> [MappedTarget] {
-    try results { (input) throws(CommandFailure) in try input.understand() }
+    try read { module, generator, sources in
+      let (target, mappings, reporter) = generator.understand(sources)
+      let mapped = MappedTarget(module: module, target: target, mappings: mappings)
+      return (mapped, reporter.sorted)
+    }
   }
 
   /// Reads all targets, so that the errors of all are reported.
-  private func results<Result>(
-    _ read: (TargetInput) throws(CommandFailure) -> Result
+  private func read<Result>(
+    _ work: (String, Generator, [SourceFile]) -> (Result, [Diagnostic])
   ) throws(CommandFailure) -> [Result] {
-    var results: [Result] = []
-    for input in self {
-      do throws(CommandFailure) { results.append(try read(input)) } catch {
-        if !error.text.isEmpty { throw error }
-      }
-    }
+    let results = compactMap { $0.read(work) }
     guard results.count == count else { throw CommandFailure() }
     return results
   }

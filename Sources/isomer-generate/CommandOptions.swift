@@ -23,10 +23,10 @@ struct CommandOptions {
   var runtime: Set<RuntimeModule> { named.isEmpty ? Set(RuntimeModule.allCases) : named }
   private var named: Set<RuntimeModule> = []
   /// The samples that the build system watches.
-  private var watched: Set<String> = []
+  private(set) var watched: Set<String> = []
   /// An input file of the build, touched when an unwatched sample is read, so that the next build runs again.
-  private var stale: String?
-  private var files: [String] = []
+  private(set) var stale: String?
+  private(set) var files: [String] = []
   private var imported: [(name: String, files: [String])] = []
 
   init?(_ arguments: [String]) {
@@ -56,15 +56,10 @@ struct CommandOptions {
     }
   }
 
-  /// The readable files of the target; others are reported.
-  var readable: (sources: [SourceFile], areAll: Bool) {
-    let sources = files.compactMap(Self.read)
-    return (sources, sources.count == files.count)
-  }
-
+  /// The files of the target; nil if one is not readable, which is reported.
   var sources: [SourceFile]? {
-    let (sources, areAll) = readable
-    return areAll ? sources : nil
+    let sources = files.compactMap(Self.read)
+    return sources.count == files.count ? sources : nil
   }
 
   /// The modules that the target depends on; their files are read on first use.
@@ -74,36 +69,7 @@ struct CommandOptions {
     }
   }
 
-  /// Reads a recorded document of the package; nil if no package is named.
-  var samples: (@Sendable (String) -> SourceFile?)? {
-    guard let package else { return nil }
-    let folder = URL(fileURLWithPath: package, isDirectory: true)
-    return { [watched, stale] name in
-      if let stale, !watched.contains(name) {
-        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: stale)
-      }
-      let path = folder.appendingPathComponent(name).path
-      return FileManager.default.contents(atPath: path)
-        .map { SourceFile(path: path, bytes: [UInt8]($0)) }
-    }
-  }
-
-  /// Reads the lock file, if one is named, and reports its faults.
-  func readLock(mustExist: Bool) -> (lock: LockFile?, isSound: Bool) {
-    guard let lock else { return (nil, true) }
-    guard let data = FileManager.default.contents(atPath: lock) else {
-      if mustExist { Console.error("\(lock):1:1: error: the file cannot be read") }
-      return (nil, !mustExist)
-    }
-    do throws(LockFile.Problem) {
-      return (try LockFile(path: lock, text: String(decoding: data, as: UTF8.self)), true)
-    } catch {
-      Console.error(error.diagnostic(path: lock).rendered)
-      return (nil, false)
-    }
-  }
-
-  private static func read(_ path: String) -> SourceFile? {
+  static func read(_ path: String) -> SourceFile? {
     guard let data = FileManager.default.contents(atPath: path) else {
       Console.error("\(path):1:1: error: the file cannot be read")
       return nil

@@ -40,7 +40,8 @@ package struct SchemaDocument: TargetPart {
   package func json(of names: [String]) throws(Problem) -> OrderedJSON {
     let context = SchemaContext(
       models: MappedTypes(models, protocols, target),
-      declarations: TransformerDeclarations(allFiles), direction: direction, dialect: dialect)
+      declarations: TransformerDeclarations(allFiles, isReading: isReading),
+      direction: direction, dialect: dialect)
     var roots: [Root] = []
     if names.isEmpty {
       roots = self.roots
@@ -48,7 +49,8 @@ package struct SchemaDocument: TargetPart {
       for name in names { if let root = try root(name) { roots.append(root) } }
     }
     for root in roots { context.reserve(root.subject, as: root.name) }
-    let references = roots.map { $0.reference(context) }
+    let types = TypeSchemas(context: context)
+    let references = roots.map { types.schema(of: $0.values, .top) }
     let definitions = context.finish().map {
       OrderedJSON.Member(key: $0.name, value: $0.schema.json)
     }
@@ -66,11 +68,11 @@ package struct SchemaDocument: TargetPart {
 
   // MARK: Roots
 
-  /// A type that a document is about.
+  /// A type that a document is about, and its values.
   private struct Root {
     var subject: String
     var name: String
-    var reference: (SchemaContext) -> Schema
+    var values: Acceptance
   }
 
   private var isReading: Bool { direction == .read }
@@ -85,15 +87,14 @@ package struct SchemaDocument: TargetPart {
   private func isRoot(_ model: Model) -> Bool { isReading ? model.reads : model.writes }
 
   private func root(_ model: Model) -> Root {
-    Root(subject: "model \(model.name)", name: model.shape?.type.text ?? model.name) { context in
-      context.models[model.name].map { TypeSchemas(context: context).model($0) } ?? .anything
-    }
+    Root(
+      subject: "model \(model.name)", name: model.shape?.type.text ?? model.name,
+      values: .mapping(model.name))
   }
 
   private func root(_ cluster: ProtocolCluster) -> Root {
-    Root(subject: "protocol \(cluster.name)", name: cluster.name) { context in
-      context.models[cluster.name].map { TypeSchemas(context: context).model($0) } ?? .anything
-    }
+    Root(
+      subject: "protocol \(cluster.name)", name: cluster.name, values: .mapping(cluster.name))
   }
 
   /// Returns the type of a name; nil if the target does not map it.
@@ -114,17 +115,10 @@ package struct SchemaDocument: TargetPart {
     if name.contains("<"), let type = TypeReference(parsing: name), let path = type.namePath,
       let model = models.first(where: { $0.name == path }), isRoot(model)
     {
-      let use = definitionName(of: type, model)
-      return Root(subject: "model \(use)", name: use) { context in
-        TypeSchemas(context: context).schema(of: type, .top)
-      }
+      let use = model.name + (TypeScope.top.inside(model, as: type)?.suffix(model) ?? "")
+      return Root(subject: "model \(use)", name: use, values: Acceptance(type))
     }
     return nil
-  }
-
-  /// Returns the name of a definition for a generic type with arguments.
-  private func definitionName(of type: TypeReference, _ model: Model) -> String {
-    model.name + (TypeScope.top.inside(model, as: type)?.suffix(model) ?? "")
   }
 
   private func notMapped(_ name: String) -> Problem {
@@ -133,21 +127,20 @@ package struct SchemaDocument: TargetPart {
 
   // MARK: Documents
 
-  private static let directions: [SchemaDirection: String] = [
-    .read: "The documents that the mapping reads.",
-    .write: "The documents that the mapping writes.",
-  ]
+  private var comment: OrderedJSON {
+    .string("The documents that the mapping \(isReading ? "reads" : "writes").")
+  }
 
   private func jsonSchema(_ definitions: [OrderedJSON.Member], _ root: Schema?) -> OrderedJSON {
     var schema = Schema().with("$schema", .string("https://json-schema.org/draft/2020-12/schema"))
-    schema = schema.with("$comment", .string(Self.directions[direction] ?? ""))
+    schema = schema.with("$comment", comment)
     for keyword in root?.keywords ?? [] { schema = schema.with(keyword.key, keyword.value) }
     return schema.with("$defs", .object(definitions)).json
   }
 
   private func openAPI(_ definitions: [OrderedJSON.Member]) -> OrderedJSON {
     let info = Schema().with("title", .string(module)).with("version", .string("0"))
-      .with("description", .string(Self.directions[direction] ?? ""))
+      .with("description", comment)
     return Schema().with("openapi", .string("3.1.0")).with("info", info)
       .with("components", Schema().with("schemas", .object(definitions))).json
   }

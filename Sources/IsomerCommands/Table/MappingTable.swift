@@ -33,7 +33,7 @@ package struct MappingTable: TargetPart {
   private static func name(of model: Model) -> String { model.shape?.type.text ?? model.name }
 
   private func text(of model: Model) -> String {
-    let comment = DocComment(of: model.nameRange.start, in: model.file).text
+    let comment = model.file.comment(before: model.nameRange.start)
     return [
       "## \(Self.name(of: model))", comment, summary(of: model), members(of: model),
       tables(of: model),

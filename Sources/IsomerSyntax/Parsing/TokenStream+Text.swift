@@ -3,7 +3,7 @@
 extension TokenStream {
   package func text(_ index: Int) -> String { text(items[index].range) }
 
-  func text(_ range: SourceRange) -> String {
+  package func text(_ range: SourceRange) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 

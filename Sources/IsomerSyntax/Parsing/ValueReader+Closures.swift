@@ -4,7 +4,7 @@ extension ValueReader {
   /// Returns the range in a stretch with one range operator outside brackets and at least one
   /// operand.
   func range(_ stretch: Range<Int>, _ depth: Int) -> ValueShape? {
-    let places = topLevel(stretch).filter {
+    let places = stream.topLevel(stretch).filter {
       stream.is($0, "...") || stream.is($0, "..<") || stream.is($0, "?")
     }
     guard places.count == 1, let place = places.first, !stream.is(place, "?") else { return nil }
@@ -16,22 +16,11 @@ extension ValueReader {
       isHalfOpen: stream.is(place, "..<"))
   }
 
-  /// Returns the items of a stretch that are outside brackets.
-  private func topLevel(_ stretch: Range<Int>) -> [Int] {
-    var places: [Int] = []
-    var index = stretch.lowerBound
-    while index < stretch.upperBound {
-      places.append(index)
-      index = stream.after(index)
-    }
-    return places
-  }
-
   /// Returns true if the body of a closure consists of statements and returns no value.
   func isAction(_ body: Range<Int>) -> Bool {
     let signature = signatureEnd(body)
     let hasResult = (body.lowerBound..<signature).contains { stream.is($0, "->") }
-    let statements = topLevel(signature..<body.upperBound)
+    let statements = stream.topLevel(signature..<body.upperBound)
     guard let first = statements.first, !hasResult, !givesValue(body) else { return false }
     if statements.dropFirst().contains(where: { isStart($0) }) { return true }
     switch stream.text(first) {
@@ -48,7 +37,7 @@ extension ValueReader {
 
   /// Returns the index after the `in` of a closure signature, or the start of the body without one.
   private func signatureEnd(_ body: Range<Int>) -> Int {
-    for index in topLevel(body) {
+    for index in stream.topLevel(body) {
       if stream.is(index, "in") { return index + 1 }
       // After these tokens, `in` belongs to a loop.
       if stream.is(index, ";") || stream.is(index, "for") || stream.is(index, "{") { break }

@@ -18,17 +18,11 @@ struct ValueReader {
     if stretch.count == 2, let pair = pair(stretch.lowerBound) { return pair }
     if let path = path(stretch) { return path }
     if let range = range(stretch, depth) { return range }
-    if isBracketed(stretch, "{") {
+    if stream.isBracketed(stretch, "{") {
       return .closure(isAction: isAction((stretch.lowerBound + 1)..<(stretch.upperBound - 1)))
     }
-    if isBracketed(stretch, "[") { return brackets(stretch, depth) }
+    if stream.isBracketed(stretch, "[") { return brackets(stretch, depth) }
     return call(stretch, depth) ?? access(stretch, depth) ?? .expression
-  }
-
-  /// Returns true if a bracket and its partner are the whole stretch.
-  private func isBracketed(_ stretch: Range<Int>, _ bracket: StaticString) -> Bool {
-    stream.is(stretch.lowerBound, bracket) && stream.isClosed(stretch.lowerBound)
-      && stream.after(stretch.lowerBound) == stretch.upperBound
   }
 
   private func single(_ index: Int) -> ValueShape {
@@ -138,6 +132,23 @@ struct ValueReader {
 }
 
 extension TokenStream {
+  /// Returns the items of a stretch that are outside brackets.
+  package func topLevel(_ stretch: Range<Int>) -> [Int] {
+    var places: [Int] = []
+    var index = stretch.lowerBound
+    while index < stretch.upperBound {
+      places.append(index)
+      index = after(index)
+    }
+    return places
+  }
+
+  /// Returns true if a bracket and its partner are the whole stretch.
+  package func isBracketed(_ stretch: Range<Int>, _ bracket: StaticString) -> Bool {
+    self.is(stretch.lowerBound, bracket) && isClosed(stretch.lowerBound)
+      && after(stretch.lowerBound) == stretch.upperBound
+  }
+
   /// Returns the parts of a stretch between top-level commas, without an empty last part.
   package func elements(_ stretch: Range<Int>) -> [Range<Int>] {
     var elements: [Range<Int>] = []

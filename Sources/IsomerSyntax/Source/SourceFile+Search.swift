@@ -25,7 +25,7 @@ extension SourceFile {
 
 extension Array {
   /// Returns the index of the first element that meets the condition; all later ones must meet it.
-  func partition(_ condition: (Element) -> Bool) -> Int {
+  package func partition(_ condition: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -7,8 +7,8 @@ package import IsomerSyntax
 package struct CallSiteFinder {
   private let source: SwiftSource
   /// The paths of the types, and whether they are mapped and without generic parameters.
-  private let mapped: [String: Bool]
-  private let coders: CoderVariables
+  fileprivate let mapped: [String: Bool]
+  fileprivate let coders: CoderVariables
 
   package init(_ files: [SourceFile], _ options: ConversionOptions = ConversionOptions()) {
     source = SwiftSource(files, options)
@@ -21,8 +21,7 @@ package struct CallSiteFinder {
   /// Returns the files with their calls, in order.
   package func run() -> [CallSiteFile] {
     source.files.map { file in
-      let finder = FileFinder(file, TokenStream(file.bytes), coders, reason: reason, mapped)
-      let sites = finder.sites
+      let sites = FileFinder(file, in: self).sites
       var edits = EditList()
       for site in sites {
         if let text = site.replacement { edits.replace(site.range, with: text) }
@@ -42,7 +41,7 @@ package struct CallSiteFinder {
 
   /// Returns why the coders of the program write or read other documents than mappings; nil if they
   /// do not.
-  private func reason(_ isDecoder: Bool) -> String? {
+  fileprivate func reason(_ isDecoder: Bool) -> String? {
     if !source.coderDates.areKnown {
       return "the coders have a strategy for dates that the mappings may not contain"
     }
@@ -67,16 +66,11 @@ package struct CallSiteFinder {
 private struct FileFinder {
   private(set) var sites: [CallSite] = []
   private let tokens: TokenStream
-  private let coders: CoderVariables
-  private let mapped: [String: Bool]
+  private let program: CallSiteFinder
 
-  init(
-    _ file: SourceFile, _ tokens: TokenStream, _ coders: CoderVariables,
-    reason: (Bool) -> String?, _ mapped: [String: Bool]
-  ) {
-    self.tokens = tokens
-    self.coders = coders
-    self.mapped = mapped
+  init(_ file: SourceFile, in program: CallSiteFinder) {
+    self.program = program
+    tokens = TokenStream(file.bytes)
     let indexed = file.indexed
     for index in 0..<tokens.count where tokens.is(index - 1, ".") && tokens.is(index + 1, "(") {
       let isDecoding = tokens.is(index, "decode")
@@ -92,7 +86,7 @@ private struct FileFinder {
         call: tokens.collapsedText(items),
         location: indexed.location(at: tokens.range(items).start),
         range: tokens.range(items))
-      site.reason = call.reason ?? reason(isDecoding)
+      site.reason = call.reason ?? program.reason(isDecoding)
       if site.reason == nil { site.replacement = call.text }
       sites.append(site)
     }
@@ -114,14 +108,9 @@ private struct FileFinder {
     let isQualified = name == "self" || name == "Self"
     let variable = isQualified ? start + 2 : start
     guard variable == dot - 1,
-      coders.kind(of: tokens.name(variable).text, before: variable, in: tokens) == kind
+      program.coders.kind(of: tokens.name(variable).text, before: variable, in: tokens) == kind
     else { return nil }
     return start
-  }
-
-  private func text(_ items: Range<Int>) -> String {
-    let range = tokens.range(items)
-    return String(decoding: tokens.bytes[range.start..<range.end], as: UTF8.self)
   }
 
   private typealias Call = (text: String, reason: String?)
@@ -134,7 +123,7 @@ private struct FileFinder {
     else { return nil }
     let type = tokens.collapsedText(first.lowerBound..<first.upperBound - 2)
     // A closure can have several lines.
-    let data = text(arguments[1].lowerBound + 2..<arguments[1].upperBound)
+    let data = tokens.text(tokens.range(arguments[1].lowerBound + 2..<arguments[1].upperBound))
     return ("\(type)(json: \(data))", isMapped(type) ? nil : "'\(type)' is not mapped")
   }
 
@@ -180,9 +169,9 @@ private struct FileFinder {
       }
     }
     let path = String(name)
-    if let isMapped = mapped[path] { return isMapped }
+    if let isMapped = program.mapped[path] { return isMapped }
     // A nested type in the scope of its outer type.
-    let nested = mapped.filter { $0.key.hasSuffix(".\(path)") }
+    let nested = program.mapped.filter { $0.key.hasSuffix(".\(path)") }
     return !nested.isEmpty && nested.allSatisfy(\.value)
   }
 }

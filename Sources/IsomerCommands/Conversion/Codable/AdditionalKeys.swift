@@ -27,8 +27,7 @@ struct AdditionalKeys {
   }
 
   private mutating func readKnown(_ value: Expression, _ function: String) -> Bool {
-    let (effort, call) = value.withoutTry()
-    guard known == nil, effort == .throwing, case .call(let callee, let arguments) = call.shape,
+    guard known == nil, let (effort, callee, arguments) = value.call(), effort == .throwing,
       callee.text == function, arguments.count == 1, arguments[0].label == "knownKeys",
       case .list(let elements) = arguments[0].value.shape
     else { return false }
@@ -42,12 +41,9 @@ struct AdditionalKeys {
 
   /// Reads `try encoder.encodeAdditionalProperties(others)`.
   mutating func encodes(_ value: Expression, to coder: String) -> Bool {
-    let (effort, call) = value.withoutTry()
-    guard rest.write == nil, effort == .throwing,
-      case .call(let callee, let arguments) = call.shape,
+    guard rest.write == nil, let (effort, callee, arguments) = value.call(), effort == .throwing,
       callee.text == "\(coder).encodeAdditionalProperties", arguments.count == 1,
-      arguments[0].label == nil, case .path(let names) = arguments[0].value.shape,
-      let name = names.last, names == [name] || names == ["self", name]
+      arguments[0].label == nil, let name = arguments[0].value.shape.ownMember
     else { return false }
     rest.write = name
     return true
@@ -57,21 +53,19 @@ struct AdditionalKeys {
 
   /// Sets the options of the property, or of the type; returns false if the keys of the properties
   /// are others, or if the property is not written as it is read.
-  func apply(
-    to properties: inout [String: PropertyMapping], _ mapping: inout ModelMapping
-  ) -> Bool {
+  func apply(to mapping: inout ModelMapping) -> Bool {
     let name = mapping.reads ? rest.read : rest.write
     guard !mapping.reads || !mapping.writes || rest.read == rest.write else { return false }
     if let known {
-      let keys = properties.compactMap {
+      let keys = mapping.properties.compactMap {
         $0.key == name ? nil : $0.value.readPath?.components.first
       }
       guard Set(keys) == Set(known.map { .key($0) }) else { return false }
       if name == nil { mapping.options.append("unknown: .error") }
     }
     if let name {
-      properties[name] = PropertyMapping(KeyPathText([.key(name)]), ["rest"])
-      properties[name]?.isFlat = true
+      mapping.properties[name] = PropertyMapping(KeyPathText([.key(name)]), ["rest"])
+      mapping.properties[name]?.isFlat = true
     }
     return true
   }

@@ -21,14 +21,13 @@ struct CodableContainers {
   private let documentKey: (String) -> String
 
   init(
-    of function: FunctionDeclaration, tables: [String: CodingKeyTable], in source: SwiftSource,
-    documentKey: @escaping (String) -> String
+    of function: FunctionDeclaration, tables: [String: CodingKeyTable], in source: SwiftSource
   ) {
-    let parameter = function.parameters.first
-    coder = (parameter?.innerName ?? parameter?.label)?.text ?? ""
+    coder = function.parameters.first?.localName ?? ""
     self.tables = tables
     literals = source.literalKeys
-    self.documentKey = documentKey
+    let (keys, isDecoding) = (source.coderKeys, function.name.text == "init")
+    documentKey = { isDecoding ? keys.read($0) : keys.written($0) }
   }
 
   /// The names of the coder and the variables.
@@ -65,12 +64,30 @@ struct CodableContainers {
     }
   }
 
+  /// A call of a function of a keyed container: `try container.encode(name, forKey: .name)`.
+  struct KeyedCall {
+    var effort: Expression.Effort
+    var function: String
+    var argument: LabelledValue
+    var path: KeyPathText
+  }
+
+  /// Reads a call of a function with a value and a key.
+  func keyedCall(_ value: Expression) -> KeyedCall? {
+    guard let (effort, callee, arguments) = value.call(), case .path(let words) = callee.shape,
+      words.count == 2, arguments.count == 2, arguments[1].label == "forKey",
+      let path = path(words[0], arguments[1].value)
+    else { return nil }
+    return KeyedCall(effort: effort, function: words[1], argument: arguments[0], path: path)
+  }
+
   private func table(_ value: AnnotationValue) -> CodingKeyTable? {
     guard case .path(let words) = value.shape, words.count >= 2, words.last == "self" else {
       return nil
     }
     let name = words[words.count - 2]
-    return tables[name] ?? (literals.contains(name) ? CodingKeyTable(literalsOf: name) : nil)
+    return tables[name]
+      ?? (literals.contains(name) ? CodingKeyTable(name: name, takesLiterals: true) : nil)
   }
 
   private func keys(_ container: String, _ key: AnnotationValue) -> [String]? {

@@ -21,29 +21,14 @@ struct CodableConversion {
     guard !directions.isEmpty, model.declaration.kind != .actor,
       !CodingKeyTable.isCodingKey(model.declaration)
     else { return nil }
-    var conversion = CodableConversion(model, source, conformances)
+    var conversion = CodableConversion(
+      source: source, model: model, initialiser: model.decodingInitialiser,
+      encode: model.encodingFunction, conformances: conformances,
+      superclass: conformances.superclass(of: model))
     conversion.mapping.reads = directions.contains(.reads)
     conversion.mapping.writes = directions.contains(.writes)
     conversion.read()
     return conversion.mapping
-  }
-
-  private init(_ model: ModelSource, _ source: SwiftSource, _ conformances: Conformances) {
-    self.source = source
-    self.model = model
-    self.conformances = conformances
-    initialiser = model.decodingInitialiser
-    encode = model.encodingFunction
-    superclass = conformances.superclass(of: model)
-  }
-
-  /// The name of the protocol of IsomerCodable with the same directions.
-  private var mappedProtocol: String {
-    !mapping.writes ? "MappedDecodable" : mapping.reads ? "MappedCodable" : "MappedEncodable"
-  }
-
-  private mutating func mark(_ offset: Int, _ text: String) {
-    mapping.marks.append(Mark(offset: offset, text: text))
   }
 
   private mutating func read() {
@@ -51,21 +36,22 @@ struct CodableConversion {
       "Codable": "MappedCodable", "Decodable": "MappedDecodable", "Encodable": "MappedEncodable",
     ]
     mapping.conformanceImports = ["IsomerCodable"]
-    let start = model.declaration.range.start
+    let start = model.place
     for attribute in model.declaration.attributes
     where !PlainAttributes.ofTypes.contains(attribute.name) {
-      mark(start, "the macro '@\(attribute.name)' may contain code for coders")
+      mapping.mark(start, "the macro '@\(attribute.name)' may contain code for coders")
     }
     if let name = conformances.foreignCode(for: model) {
-      mark(start, "the code for coders in the extension of '\(name)' is not converted")
+      mapping.mark(start, "the code for coders in the extension of '\(name)' is not converted")
     }
     if !conformances.isWritten(on: model), superclass == nil {
-      mapping.addedConformance = mappedProtocol
+      mapping.addedConformance = mapping.mappedProtocol
     }
     readTables()
     if model.declaration.kind == .enumeration {
-      EnumConversion(model: model, source: source, tables: tables, initialiser, encode)
-        .read(into: &mapping)
+      EnumConversion(
+        model: model, source: source, tables: tables, initialiser: initialiser, encode: encode
+      ).read(into: &mapping)
     } else if model.inherits(anyOf: ["RawRepresentable"]), initialiser == nil, encode == nil {
       readRawValue()
     } else {
@@ -91,7 +77,7 @@ struct CodableConversion {
     guard initialiser != nil || encode != nil || mapping.codingKeys != nil else { return }
     mapping.notes.append(
       Mark(
-        offset: model.declaration.range.start,
+        offset: model.place,
         text: "the code for coders of '\(model.name)' is kept, because its arguments may not be"
           + " mapped"))
   }
@@ -99,8 +85,8 @@ struct CodableConversion {
   /// The compiler codes a struct with a raw value as this value.
   private mutating func readRawValue() {
     guard model.storedProperties.map(\.name.text) == ["rawValue"] else {
-      mark(
-        model.declaration.range.start,
+      mapping.mark(
+        model.place,
         "'\(model.name)' is coded as its raw value, which is not its only stored property")
       return
     }
@@ -109,22 +95,23 @@ struct CodableConversion {
 
   private mutating func readTables() {
     for type in model.nestedTypes where CodingKeyTable.isCodingKey(type) {
-      guard let table = CodingKeyTable(type, in: source) else {
-        mapping.marks.append(
-          Mark(offset: type.range.start, text: "the keys of '\(type.name.text)' are not converted"))
+      guard let table = CodingKeyTable(type) else {
+        mapping.mark(type.range.start, "the keys of '\(type.name.text)' are not converted")
         continue
       }
       tables[table.name] = table
     }
-    let file = source.fileIndex(at: model.declaration.range.start)
+    let file = source.fileIndex(at: model.place)
     for (name, types) in source.codingKeys where tables[name] == nil {
       let own = types.first { source.fileIndex(at: $0.range.start) == file }
       if let type = own ?? (types.count == 1 ? types[0] : nil) {
-        tables[name] = CodingKeyTable(type, in: source)
+        tables[name] = CodingKeyTable(type)
       }
     }
     if tables["CodingKeys"] == nil {
-      tables["CodingKeys"] = CodingKeyTable(synthesisedFor: model.storedProperties)
+      // The compiler synthesises the names of the stored properties.
+      let keys = model.storedProperties.byName.mapValues(\.name.text)
+      tables["CodingKeys"] = CodingKeyTable(name: "CodingKeys", keys: keys)
     }
   }
 
@@ -174,74 +161,71 @@ struct CodableConversion {
 extension CodableConversion {
   private mutating func readProperties() {
     if let superclass, conformances.directions(of: superclass).isEmpty {
-      mark(model.declaration.range.start, "the superclass '\(superclass.name)' is not 'Codable'")
+      mapping.mark(model.place, "the superclass '\(superclass.name)' is not 'Codable'")
     }
     let keys = tables["CodingKeys"]?.keys ?? [:]
-    var found: [String: PropertyMapping] = [:]
     for property in model.storedProperties {
       let name = property.name.text
       if let key = keys[name], !key.isEmpty {
-        found[name] = PropertyMapping(KeyPathText([.key(source.coderKeys.read(key))]))
-        found[name]?.writePath = KeyPathText([.key(source.coderKeys.written(key))])
+        mapping.properties[name] = PropertyMapping(KeyPathText([.key(source.coderKeys.read(key))]))
+        mapping.properties[name]?.writePath = KeyPathText([.key(source.coderKeys.written(key))])
       } else {
-        found[name] = PropertyMapping()
+        mapping.properties[name] = PropertyMapping()
       }
       // The compiler generates no code for a subclass: it inherits that of its superclass.
-      if superclass != nil, initialiser == nil { found[name]?.readPath = nil }
-      if superclass != nil, encode == nil { found[name]?.writePath = nil }
+      if superclass != nil, initialiser == nil { mapping.properties[name]?.readPath = nil }
+      if superclass != nil, encode == nil { mapping.properties[name]?.writePath = nil }
     }
     var wholes: [Set<String>] = []
-    if mapping.reads { wholes.append(initialiser.map { readInitialiser($0, &found) } ?? []) }
-    if mapping.writes { wholes.append(encode.map { readEncode($0, &found) } ?? []) }
-    readWholes(wholes, &found)
-    if !additionalKeys.apply(to: &found, &mapping) {
-      mark(model.declaration.range.start, "the additional keys are not those that no property has")
+    if mapping.reads { wholes.append(initialiser.map { readInitialiser($0) } ?? []) }
+    if mapping.writes { wholes.append(encode.map { readEncode($0) } ?? []) }
+    readWholes(wholes)
+    if !additionalKeys.apply(to: &mapping) {
+      mapping.mark(model.place, "the additional keys are not those that no property has")
     }
     for property in model.storedProperties {
-      guard let mapped = found[property.name.text], (mapped.readPath ?? mapped.writePath) != nil
+      guard let mapped = mapping.properties[property.name.text],
+        (mapped.readPath ?? mapped.writePath) != nil
       else { continue }
       let isRead = initialiser == nil && mapped.readPath != nil
-      found[property.name.text]?.options += CompilerForms(source)
+      mapping.properties[property.name.text]?.options += CompilerForms(source)
         .options(of: property, besides: mapped.options, isReadByCompiler: isRead)
     }
     for property in model.storedProperties + model.computedProperties {
-      guard let type = property.type, let mapped = found[property.name.text] else { continue }
-      found[property.name.text]?.options =
+      guard let type = property.type, let mapped = mapping.properties[property.name.text] else {
+        continue
+      }
+      mapping.properties[property.name.text]?.options =
         source.coderKeys.aliases(of: mapped)
         + source.coderForms.applied(to: mapped.options, of: type)
     }
-    mapping.properties = found
     markWrappers()
   }
 
   /// Flattens the properties that are coded as the whole value in each direction; a single one makes
   /// the type transparent.
-  private mutating func readWholes(
-    _ wholes: [Set<String>], _ found: inout [String: PropertyMapping]
-  ) {
+  private mutating func readWholes(_ wholes: [Set<String>]) {
     guard let first = wholes.first, !first.isEmpty || wholes.last != first else { return }
     guard wholes.allSatisfy({ $0 == first }) else {
-      mark(model.declaration.range.start, "the two directions are coded in different forms")
+      mapping.mark(model.place, "the two directions are coded in different forms")
       return
     }
     let stored = model.storedProperties.filter { !$0.isConstant }
     if stored.count == 1 {
       if stored[0].type.map(CompilerForms(source).isArray) ?? false {
-        mark(stored[0].range.start, "the dictionary is coded as an array")
+        mapping.mark(stored[0].range.start, "the dictionary is coded as an array")
       }
       mapping.options.append("transparent")
-      found = [:]
+      mapping.properties = [:]
       return
     }
     for name in first {
-      found[name] = PropertyMapping(KeyPathText([.key(name)]), ["flatten"])
-      found[name]?.isFlat = true
+      mapping.properties[name] = PropertyMapping(KeyPathText([.key(name)]), ["flatten"])
+      mapping.properties[name]?.isFlat = true
     }
   }
 
-  private mutating func readInitialiser(
-    _ initialiser: FunctionDeclaration, _ found: inout [String: PropertyMapping]
-  ) -> Set<String> {
+  private mutating func readInitialiser(_ initialiser: FunctionDeclaration) -> Set<String> {
     let reader = DecodingReader(
       initialiser, of: model, tables: tables, in: source, hasSuperclass: superclass != nil)
     mapping.marks += reader.marks
@@ -249,19 +233,17 @@ extension CodableConversion {
     for property in model.storedProperties {
       let name = property.name.text
       if let read = reader.properties[name] {
-        found[name]?.readPath = read.readPath
-        found[name]?.options = read.options
-        found[name]?.initialValue = read.initialValue
+        mapping.properties[name]?.readPath = read.readPath
+        mapping.properties[name]?.options = read.options
+        mapping.properties[name]?.initialValue = read.initialValue
       } else if reader.marks.isEmpty, !property.isConstant {
-        found[name]?.readPath = nil
+        mapping.properties[name]?.readPath = nil
       }
     }
     return reader.wholes
   }
 
-  private mutating func readEncode(
-    _ encode: FunctionDeclaration, _ found: inout [String: PropertyMapping]
-  ) -> Set<String> {
+  private mutating func readEncode(_ encode: FunctionDeclaration) -> Set<String> {
     let reader = EncodingReader(
       encode, of: model, tables: tables, in: source, hasSuperclass: superclass != nil,
       readsToo: mapping.reads)
@@ -270,39 +252,43 @@ extension CodableConversion {
     for property in model.storedProperties {
       let name = property.name.text
       if let path = reader.paths[name] {
-        found[name]?.writePath = path
+        mapping.properties[name]?.writePath = path
         // A constant is not read; its key is that of writing.
-        if property.isConstant { found[name]?.readPath = path }
-        if reader.nulls.contains(name), found[name]?.options.contains("required") == false {
-          found[name]?.options.append("null: .write")
+        if property.isConstant { mapping.properties[name]?.readPath = path }
+        if reader.nulls.contains(name),
+          mapping.properties[name]?.options.contains("required") == false
+        {
+          mapping.properties[name]?.options.append("null: .write")
         }
         if let call = reader.helpers[name] {
           let options = MemberOptions.adding(
-            writing: call, to: found[name]?.options ?? [], of: property)
+            writing: call, to: mapping.properties[name]?.options ?? [], of: property)
           if let options {
-            found[name]?.options = options
+            mapping.properties[name]?.options = options
           } else {
-            mark(encode.range.start, "'\(name)' is written by '\(call)', and read in another way")
+            mapping.mark(
+              encode.range.start, "'\(name)' is written by '\(call)', and read in another way")
           }
         }
         if let omission = reader.omissions[name] {
-          let options = found[name]?.options ?? []
+          let options = mapping.properties[name]?.options ?? []
           if let option = omission.option(for: property, options, reads: mapping.reads) {
-            found[name]?.options.append(option)
+            mapping.properties[name]?.options.append(option)
           } else {
-            mark(encode.range.start, "'\(name)' is not written with a value that is required")
+            mapping.mark(
+              encode.range.start, "'\(name)' is not written with a value that is required")
           }
         }
       } else if reader.marks.isEmpty {
-        found[name]?.writePath = nil
-        if property.isConstant { found[name]?.readPath = nil }
+        mapping.properties[name]?.writePath = nil
+        if property.isConstant { mapping.properties[name]?.readPath = nil }
       }
     }
     for property in model.computedProperties {
       guard let path = reader.paths[property.name.text] else { continue }
       var computed = PropertyMapping(path)
       if property.isSettable, mapping.reads { computed.readPath = nil }
-      found[property.name.text] = computed
+      mapping.properties[property.name.text] = computed
       mapping.named.insert(property.name.text)
     }
     return reader.wholes
@@ -313,10 +299,8 @@ extension CodableConversion {
     for property in model.storedProperties {
       for attribute in property.attributes
       where !PlainAttributes.ofProperties.contains(attribute.name) {
-        mapping.marks.append(
-          Mark(
-            offset: property.range.start,
-            text: "the 'Codable' code of '@\(attribute.name)' is not converted"))
+        mapping.mark(
+          property.range.start, "the 'Codable' code of '@\(attribute.name)' is not converted")
       }
     }
   }

@@ -4,6 +4,7 @@ import IsomerSyntax
 /// The types of the values that the `Codable` code of each type reads, or writes.
 struct CodedContents {
   private let source: SwiftSource
+  private var tokens: TokenStream { source.tokens }
   private let reads: Bool
   /// The types that contain values of a type, by its name.
   private var containers: [String: [String]] = [:]
@@ -55,7 +56,6 @@ struct CodedContents {
   /// Returns the types that code names, as in `decode(Date.self, forKey: .at)`; with the types of all
   /// properties if a call names none.
   private func read(_ properties: [PropertyDeclaration], in items: Range<Int>) -> Set<String> {
-    let tokens = source.tokens
     let named = items.filter { index in
       tokens.isIdentifier(index)
         && (!tokens.is(index + 1, "(") || tokens.is(index + 2, "from"))
@@ -75,7 +75,6 @@ struct CodedContents {
   private func written(
     _ properties: [PropertyDeclaration], _ values: [TypeReference], in items: Range<Int>
   ) -> Set<String> {
-    let tokens = source.tokens
     let written = Set(
       items.filter { index in
         let isFirst = tokens.is(index - 1, "(") || tokens.is(index - 1, ".")

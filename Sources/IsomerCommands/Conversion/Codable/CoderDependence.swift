@@ -32,7 +32,7 @@ struct CoderDependence {
       (mapping.reads ? reasons.read[model.name] : nil)
       ?? (mapping.writes ? reasons.write[model.name] : nil)
     guard mapping.marks.isEmpty, let reason else { return }
-    mapping.marks.append(Mark(offset: model.declaration.range.start, text: reason))
+    mapping.mark(model.place, reason)
   }
 
   /// Returns the reason for which the form of values is not that of mappings, nor of a transformer.

@@ -4,11 +4,23 @@ import IsomerSyntax
 /// The keys of documents that the coders of a program make of coding keys, by their strategies.
 struct CoderKeys {
   /// The strategy of the decoders; `.same` or `.snake`.
-  var reading = KeyStrategy.same
+  let reading: KeyStrategy
   /// The strategy of the encoders.
-  var writing = KeyStrategy.same
+  let writing: KeyStrategy
   /// The keys of recorded documents, if there are any.
-  var documents = DocumentKeys()
+  let documents: DocumentKeys
+
+  /// Finds the strategies of a program: those that the options set, or that all decoders, or all
+  /// encoders, have.
+  ///
+  /// Other strategies apply to the coding keys, which coders convert by themselves.
+  init(of source: SwiftSource, _ options: ConversionOptions) {
+    documents = options.documents
+    let snake = ["convertFromSnakeCase", "convertToSnakeCase"].map(CoderStrategy.known)
+    let strategies = source.coders[.keys]
+    reading = options.keys ?? (snake.contains(strategies.read) ? .snake : .same)
+    writing = options.keys ?? (snake.contains(strategies.write) ? .snake : .same)
+  }
 
   /// Returns the key of a document that a decoder reads for a coding key.
   ///
@@ -34,19 +46,5 @@ struct CoderKeys {
   /// Returns the key of a document that an encoder writes for a coding key.
   func written(_ key: String) -> String {
     writing == .snake ? SnakeCaseKey.form(of: key) : key
-  }
-}
-
-extension CoderKeys {
-  /// Finds the strategies of a program: those that the options set, or that all decoders, or all
-  /// encoders, have.
-  ///
-  /// Other strategies apply to the coding keys, which coders convert by themselves.
-  init(of source: SwiftSource, _ options: ConversionOptions) {
-    documents = options.documents
-    let snake = ["convertFromSnakeCase", "convertToSnakeCase"].map(CoderStrategy.known)
-    let strategies = source.coders[.keys]
-    reading = options.keys ?? (snake.contains(strategies.read) ? .snake : .same)
-    writing = options.keys ?? (snake.contains(strategies.write) ? .snake : .same)
   }
 }

@@ -44,6 +44,7 @@ private struct Coders {
   /// The tokens of the types in `JSONDecoder()` and `name: JSONDecoder = .init()`.
   let created: [Int]
   private let source: SwiftSource
+  private var tokens: TokenStream { source.tokens }
 
   init(_ type: String, in source: SwiftSource) {
     self.type = type
@@ -62,14 +63,13 @@ private struct Coders {
     let suffix = type.dropFirst("JSON".count)
     return source.names(withSuffix: String(suffix)).filter { name in
       name != type && name.first?.isUppercase == true && !source.declares(name)
-        && source.uses(of: name).contains { source.tokens.is(source.index(at: $0) + 1, "(") }
+        && source.uses(of: name).contains { tokens.is(source.index(at: $0) + 1, "(") }
     }
   }
 
   /// Returns `iso8601` for the name of a property in `coder.property = .iso8601`; nil for other uses,
   /// and for an assignment that depends on a condition.
   func constant(at index: Int) -> String? {
-    let tokens = source.tokens
     guard tokens.is(index + 1, "="), tokens.is(index + 2, "."), tokens.isIdentifier(index + 3),
       isEnd(index + 4), !isConditional(index)
     else { return nil }
@@ -77,25 +77,23 @@ private struct Coders {
   }
 
   private func isEnd(_ index: Int) -> Bool {
-    let tokens = source.tokens
-    return index >= tokens.count || tokens.is(index, "}") || tokens.is(index, ";")
+    index >= tokens.count || tokens.is(index, "}") || tokens.is(index, ";")
       || tokens.items[index].isAfterNewline && !tokens.is(index, ".") && !tokens.is(index, "?")
   }
 
   /// Returns true in a block of a condition or a loop that does not create the coder.
   private func isConditional(_ index: Int) -> Bool {
     let conditions: Set = ["if", "else", "guard", "switch", "for", "while", "catch", "case"]
-    var brace = source.tokens.enclosingBrace[index]
+    var brace = tokens.enclosingBrace[index]
     while brace >= 0, !created.contains(where: { brace < $0 && $0 < index }) {
       if words(before: brace).contains(where: conditions.contains) { return true }
-      brace = source.tokens.enclosingBrace[brace]
+      brace = tokens.enclosingBrace[brace]
     }
     return false
   }
 
   /// Returns the words between a brace and the end of the statement before it.
   private func words(before brace: Int) -> [String] {
-    let tokens = source.tokens
     var start = brace
     while start > 0, !["{", "}", ";"].contains(tokens.text(start - 1)) { start -= 1 }
     return (start..<brace).map(tokens.text)
@@ -103,7 +101,6 @@ private struct Coders {
 
   /// Returns whether an assignment sets a property of a created coder.
   func isOf(_ coder: Int, assignment: Int) -> Bool {
-    let tokens = source.tokens
     guard tokens.is(assignment - 1, "."), !tokens.is(assignment - 2, "self") else {
       // The code of a subclass, or of an initialiser in an extension.
       return tokens.text(coder) != type || !tokens.is(coder + 2, ")")
@@ -115,7 +112,6 @@ private struct Coders {
 
   /// Returns the name in `let name = JSONDecoder()` and `name: JSONDecoder = .init()`.
   private func name(of coder: Int) -> String? {
-    let tokens = source.tokens
     var index = coder - 1
     // `let name: JSONDecoder = JSONDecoder()`
     if tokens.is(index, "="), tokens.is(index - 2, ":") { index -= 2 }
@@ -136,7 +132,6 @@ private struct Coders {
 
   /// Returns true for a coder that a parameter has unless the caller passes another.
   func isDefaultArgument(_ coder: Int) -> Bool {
-    let tokens = source.tokens
     guard name(of: coder) != nil, coder > 0 else { return false }
     return (max(tokens.enclosingBrace[coder], 0)..<coder).contains {
       tokens.is($0, "(") && tokens.closing[$0] > coder

@@ -102,8 +102,7 @@ struct ContainerExpression {
     var texts: [String] = []
     var own: KeyPathText?
     for argument in arguments {
-      if tokens.is(argument.lowerBound, "forKey"), tokens.is(argument.lowerBound + 1, ":") {
-        let key = Expression(source, (argument.lowerBound + 2)..<argument.upperBound)
+      if let (label, key) = Expression(source, argument).labelled(), label == "forKey" {
         own = containers.path(container, key.value)
         texts.append("forKey: \(Self.key)")
       } else {

@@ -16,19 +16,14 @@ struct DecodingCall {
   private(set) var fallback: String?
 
   init?(_ value: Expression, _ containers: CodableContainers) {
-    let (effort, operand) = value.withoutTry()
-    guard case .call(let callee, let arguments) = operand.shape,
-      case .path(let words) = callee.shape, words.count == 2,
-      words[1] == "decode" || words[1] == "decodeIfPresent", arguments.count == 2,
-      arguments[0].label == nil, arguments[1].label == "forKey",
-      let path = containers.path(words[0], arguments[1].value)
+    guard let call = containers.keyedCall(value),
+      call.function == "decode" || call.function == "decodeIfPresent",
+      call.argument.label == nil, call.argument.value.text.hasSuffix(".self")
     else { return nil }
-    let type = arguments[0].value.text
-    guard type.hasSuffix(".self") else { return nil }
-    self.type = Self.normalised(String(type.dropLast(5)))
-    self.effort = effort
-    isIfPresent = words[1] == "decodeIfPresent"
-    self.path = path
+    type = Self.normalised(String(call.argument.value.text.dropLast(5)))
+    effort = call.effort
+    isIfPresent = call.function == "decodeIfPresent"
+    path = call.path
   }
 
   /// Reads an expression that reads one member.
@@ -72,7 +67,7 @@ struct DecodingCall {
   func applied(to property: PropertyDeclaration, in path: String) -> Self? {
     if let helper {
       // Without a key it is an error, but the value of another expression than a call can be nil.
-      let isOptional = property.type?.wrapped != nil
+      let isOptional = property.isOptional
       return isOptional && !isIfPresent && effort == .throwing && !helper.isCallOfContainer
         ? nil : self
     }

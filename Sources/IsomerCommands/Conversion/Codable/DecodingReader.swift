@@ -36,10 +36,8 @@ struct DecodingReader {
     self.model = model
     self.source = source
     self.hasSuperclass = hasSuperclass
-    stored = Dictionary(
-      model.storedProperties.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
-    containers = CodableContainers(
-      of: initialiser, tables: tables, in: source, documentKey: source.coderKeys.read)
+    stored = model.storedProperties.byName
+    containers = CodableContainers(of: initialiser, tables: tables, in: source)
     locals = source.localNames(in: initialiser.range)
     var rejected = Statement.rejected(in: initialiser, of: source) { read($0) }
     // A value that is decoded and not used checks the document.
@@ -93,8 +91,7 @@ struct DecodingReader {
 
   /// Reads `self.init(a: value, b: value)` of an initialiser that sets properties to its arguments.
   private mutating func delegate(_ value: Expression) -> Bool {
-    let (effort, call) = value.withoutTry()
-    guard effort != .optional, case .call(let callee, let arguments) = call.shape,
+    guard let (effort, callee, arguments) = value.call(), effort != .optional,
       callee.text == "self.init",
       let assignments = ArgumentAssignments(model, labels: arguments.map(\.label), in: source)
     else { return false }
@@ -115,8 +112,7 @@ struct DecodingReader {
     defer { isUnwrapped = false }
     switch Block(statement, in: source) {
     case .requirement(let name, let value, let otherwise):
-      guard otherwise.count == 1, source.tokens.is(otherwise[0].items.lowerBound, "throw"),
-        bind(name, value)
+      guard otherwise.count == 1, otherwise[0].isThrow, bind(name, value)
       else { return false }
       unwrapped.insert(name)
       return true
@@ -127,18 +123,16 @@ struct DecodingReader {
       else { return false }
       let fallback = otherwise.isEmpty ? property.initialValueText : constant(otherwise, of: name)
       guard let fallback else { return false }
-      let isOptional = property.type?.wrapped != nil
       properties[name] =
-        fallback == "nil" && isOptional
-        ? plain(call, property, true)
-        : defaulted(call, fallback, property, isOptional, isPlain: false)
+        fallback == "nil" && property.isOptional
+        ? plain(call, property) : defaulted(call, fallback, property, isPlain: false)
       return properties[name] != nil
     case .attempt(let body, let handling):
       guard let (name, value) = Self.assignment(body), let property = stored[name],
         properties[name] == nil, let call = call(value, of: property), call.effort == .throwing,
         let fallback = handling.catchingAll.flatMap({ constant($0, of: name) })
       else { return false }
-      let isOptional = property.type?.wrapped != nil
+      let isOptional = property.isOptional
       guard isOptional ? fallback == "nil" && property.hasNoDefault : !call.isIfPresent else {
         return false
       }
@@ -165,8 +159,7 @@ struct DecodingReader {
 
   /// Returns whether a value is `try T(from: decoder)` or `try container.decode(T.self)`.
   private func isWhole(_ value: Expression, _ property: PropertyDeclaration) -> Bool {
-    let (effort, operand) = value.withoutTry()
-    guard effort == .throwing, case .call(let callee, let arguments) = operand.shape,
+    guard let (effort, callee, arguments) = value.call(), effort == .throwing,
       arguments.count == 1, let type = property.type?.text
     else { return false }
     let argument = arguments[0].value.text
@@ -180,30 +173,28 @@ struct DecodingReader {
   private mutating func mapping(
     of property: PropertyDeclaration, _ value: Expression
   ) -> PropertyMapping? {
-    let isOptional = property.type?.wrapped != nil
     if let (operand, fallback) = value.splitAtDefault() {
       let first = resolved(operand)
       // `try? a ?? b` is `try? (a ?? b)`.
       let isPlain = first.items == operand.items && source.tokens.is(value.items.lowerBound, "try")
       if let call = call(first, of: property), let text = constant(fallback),
-        let mapping = defaulted(call, text, property, isOptional, isPlain: isPlain)
+        let mapping = defaulted(call, text, property, isPlain: isPlain)
       {
         return mapping
       }
     }
     if let call = call(value, of: property) {
-      guard let fallback = call.fallback else { return plain(call, property, isOptional) }
-      return call.effort == .optional
-        ? nil : defaulted(call, fallback, property, isOptional, isPlain: true)
+      guard let fallback = call.fallback else { return plain(call, property) }
+      return call.effort == .optional ? nil : defaulted(call, fallback, property, isPlain: true)
     }
     return constant(value).flatMap { initialised(property, $0) }
   }
 
   /// Returns the mapping of `try container.decode…(…) ?? value`.
   private func defaulted(
-    _ call: DecodingCall, _ value: String, _ property: PropertyDeclaration, _ isOptional: Bool,
-    isPlain: Bool
+    _ call: DecodingCall, _ value: String, _ property: PropertyDeclaration, isPlain: Bool
   ) -> PropertyMapping? {
+    let isOptional = property.isOptional
     var options = property.initialValue?.text == value ? [] : ["default: \(value)"]
     switch (call.effort, call.isIfPresent) {
     case (.throwing, true): if isOptional { options.append("null: .absent") }
@@ -215,9 +206,8 @@ struct DecodingReader {
   }
 
   /// Returns the mapping of `try container.decode…(…)`.
-  private func plain(
-    _ call: DecodingCall, _ property: PropertyDeclaration, _ isOptional: Bool
-  ) -> PropertyMapping? {
+  private func plain(_ call: DecodingCall, _ property: PropertyDeclaration) -> PropertyMapping? {
+    let isOptional = property.isOptional
     switch (call.effort, call.isIfPresent) {
     case (.throwing, false):
       return PropertyMapping(
@@ -290,6 +280,6 @@ extension PropertyDeclaration {
 
   /// The initial value, which is nil for an optional variable without one.
   fileprivate var initialValueText: String? {
-    initialValue?.text ?? (type?.wrapped != nil && !isLet ? "nil" : nil)
+    initialValue?.text ?? (isOptional && !isLet ? "nil" : nil)
   }
 }

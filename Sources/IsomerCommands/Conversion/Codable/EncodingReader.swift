@@ -53,11 +53,8 @@ struct EncodingReader {
     self.hasSuperclass = hasSuperclass
     self.source = source
     self.readsToo = readsToo
-    properties = Dictionary(
-      (model.storedProperties + model.computedProperties).map { ($0.name.text, $0) },
-      uniquingKeysWith: { first, _ in first })
-    containers = CodableContainers(
-      of: function, tables: tables, in: source, documentKey: source.coderKeys.written)
+    properties = (model.storedProperties + model.computedProperties).byName
+    containers = CodableContainers(of: function, tables: tables, in: source)
     let rejected = Statement.rejected(in: function, of: source) { read($0) }
     marks = rejected.map { Mark(offset: $0, text: "this code of 'encode(to:)' is not converted") }
   }
@@ -77,8 +74,8 @@ struct EncodingReader {
   private mutating func readBlock(_ statement: Statement) -> Bool {
     switch Block(statement, in: source) {
     case .binding(let local, let value, let body, let otherwise):
-      guard otherwise.isEmpty, let name = Self.propertyName(value),
-        properties[name]?.type?.wrapped != nil
+      guard otherwise.isEmpty, let name = value.shape.ownMember,
+        properties[name]?.isOptional == true
       else { return false }
       return readOnly(body, writing: name, as: local)
     case .condition(let value, let body):
@@ -96,8 +93,7 @@ struct EncodingReader {
     _ body: [Statement], writing name: String, as local: String
   ) -> Bool {
     guard body.count == 1, case .expression(let call) = body[0].form, paths[name] == nil,
-      let (written, path, _) =
-        writing(call) ?? writing(call, alias: (local: local, property: name)),
+      let (written, path, _) = writing(call, alias: (local: local, property: name)),
       written == local || written == name
     else { return false }
     paths[name] = path
@@ -147,8 +143,7 @@ struct EncodingReader {
 
   /// Reads `try name.encode(to: encoder)` or `try container.encode(name)`.
   private mutating func readWhole(_ value: Expression) -> Bool {
-    let (effort, call) = value.withoutTry()
-    guard effort == .throwing, case .call(let callee, let arguments) = call.shape,
+    guard let (effort, callee, arguments) = value.call(), effort == .throwing,
       arguments.count == 1
     else { return false }
     var names = callee.text.split(separator: ".").map(String.init)
@@ -166,45 +161,31 @@ struct EncodingReader {
 
   /// Reads `try container.encode(name, forKey: .name)`, or `encodeIfPresent`.
   private mutating func readCall(_ value: Expression) -> Bool {
-    guard let (name, path, isIfPresent) = writing(value) ?? writing(value, alias: nil),
-      let property = properties[name],
+    guard let (name, path, isIfPresent) = writing(value), let property = properties[name],
       paths[name] == nil
     else { return false }
     paths[name] = path
-    if !isIfPresent, property.type?.wrapped != nil { nulls.insert(name) }
+    if !isIfPresent, property.isOptional { nulls.insert(name) }
     return true
   }
 
-  /// Returns the name and the path in a call that writes a value.
-  private func writing(
-    _ value: Expression
-  ) -> (name: String, path: KeyPathText, isIfPresent: Bool)? {
-    let (effort, call) = value.withoutTry()
-    guard effort == .throwing, case .call(let callee, let arguments) = call.shape,
-      case .path(let words) = callee.shape, words.count == 2,
-      words[1] == "encode" || words[1] == "encodeIfPresent", arguments.count == 2,
-      arguments[0].label == nil, arguments[1].label == "forKey",
-      let path = containers.path(words[0], arguments[1].value),
-      let name = Self.propertyName(Expression(source, source.items(in: arguments[0].value.range)))
-    else { return nil }
-    return (name, path, words[1] == "encodeIfPresent")
-  }
-
-  /// Returns the name and the path in a call that writes an expression with one property; `alias` is
-  /// a local variable with its value.
+  /// Returns the name and the path in a call that writes a property, or an expression with one
+  /// property; `alias` is a local variable with its value.
   private mutating func writing(
-    _ value: Expression, alias: (local: String, property: String)?
+    _ value: Expression, alias: (local: String, property: String)? = nil
   ) -> (name: String, path: KeyPathText, isIfPresent: Bool)? {
-    let (effort, call) = value.withoutTry()
-    guard effort == .throwing, case .call(let callee, let arguments) = call.shape,
-      case .path(let words) = callee.shape, words.count == 2,
-      source.helpers.writing.contains(words[1]), arguments.count == 2,
-      arguments[0].label == nil, arguments[1].label == "forKey",
-      let path = containers.path(words[0], arguments[1].value),
-      readsToo, let (name, text) = written(source.items(in: arguments[0].value.range), alias)
+    guard let call = containers.keyedCall(value), call.effort == .throwing,
+      call.argument.label == nil
     else { return nil }
-    helpers[name] = "try $0.\(words[1])(\(text), forKey: $2)"
-    return (name, path, words[1] != "encode")
+    let (function, argument) = (call.function, call.argument.value)
+    if ["encode", "encodeIfPresent"].contains(function), let name = argument.shape.ownMember {
+      return (name, call.path, function != "encode")
+    }
+    guard source.helpers.writing.contains(function), readsToo,
+      let (name, text) = written(source.items(in: argument.range), alias)
+    else { return nil }
+    helpers[name] = "try $0.\(function)(\(text), forKey: $2)"
+    return (name, call.path, function != "encode")
   }
 
   /// Returns the name of the only property in an expression, and the expression with `$1` in its
@@ -241,13 +222,5 @@ struct EncodingReader {
       index += 1
     }
     return found.map { ($0, text) }
-  }
-
-  /// Returns the name in `name` or `self.name`.
-  private static func propertyName(_ value: Expression) -> String? {
-    guard case .path(let names) = value.shape, let name = names.last,
-      names == [name] || names == ["self", name]
-    else { return nil }
-    return name
   }
 }

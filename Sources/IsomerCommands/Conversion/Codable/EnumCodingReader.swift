@@ -37,8 +37,7 @@ struct EnumCodingReader {
   ) {
     self.source = source
     self.model = model
-    containers = CodableContainers(
-      of: initialiser, tables: tables, in: source, documentKey: source.coderKeys.read)
+    containers = CodableContainers(of: initialiser, tables: tables, in: source)
     guard let body = source.body(of: initialiser.range),
       read(Statement.statements(in: body, of: source))
     else { return nil }
@@ -63,8 +62,8 @@ struct EnumCodingReader {
           return false
         }
       default:
-        if isThrow(statement) { return isLast && !attempts.isEmpty }
-        if text(statement) == "return" || isErrorList(statement) { continue }
+        if statement.isThrow { return isLast && !attempts.isEmpty }
+        if statement.whole.text == "return" || isErrorList(statement) { continue }
         if let probe = TagProbe(statement, in: source) {
           probes.append(probe)
           continue
@@ -77,7 +76,7 @@ struct EnumCodingReader {
           let type = wholeValue(payload) ?? values[payload.text ?? ""]?.type
         {
           // The last of several values is decoded without an alternative.
-          guard isLast || statements.dropFirst(index + 1).allSatisfy({ text($0) == "return" })
+          guard isLast || statements.dropFirst(index + 1).allSatisfy({ $0.whole.text == "return" })
           else {
             return false
           }
@@ -99,7 +98,7 @@ struct EnumCodingReader {
       let (effort, _) = value.withoutTry()
       guard effort == .optional, let type = wholeValue(value),
         let first = body.first, let (element, payload) = caseAssignment(first),
-        payload?.text == name, body.dropFirst().allSatisfy({ text($0) == "return" })
+        payload?.text == name, body.dropFirst().allSatisfy({ $0.whole.text == "return" })
       else { return false }
       attempts.append((element, type.isEmpty ? nil : type))
       return read(otherwise)
@@ -123,7 +122,7 @@ struct EnumCodingReader {
         let type = wholeValue(payload) ?? known[payload.text ?? ""]
       else { return false }
       attempts.append((element, type.isEmpty ? nil : type))
-      return body.dropFirst(known.isEmpty ? 1 : 2).allSatisfy { text($0) == "return" }
+      return body.dropFirst(known.isEmpty ? 1 : 2).allSatisfy { $0.whole.text == "return" }
     }
   }
 
@@ -135,8 +134,8 @@ struct EnumCodingReader {
       return false
     }
     for clause in clauses {
-      let body = clause.body.filter { text($0) != "return" && text($0) != "break" }
-      if clause.patterns.isEmpty, body.count == 1, isThrow(body[0]) { continue }
+      let body = clause.body.filter { !["return", "break"].contains($0.whole.text) }
+      if clause.patterns.isEmpty, body.count == 1, body[0].isThrow { continue }
       guard body.count == 1, let (element, payload) = caseAssignment(body[0]) else { return false }
       if clause.patterns.isEmpty {
         guard payload == nil || decoded.path == nil && payload?.text == name else { return false }
@@ -172,8 +171,7 @@ struct EnumCodingReader {
       let (first, fallback) = value.splitAtDefault(),
       case .member(let element) = fallback.shape
     else { return false }
-    let (effort, call) = first.withoutTry()
-    guard effort != .optional, case .call(let callee, let arguments) = call.shape,
+    guard let (effort, callee, arguments) = first.call(), effort != .optional,
       arguments.count == 1, arguments[0].label == "rawValue",
       ["Self", ".init", "Self.init", model.name, model.path].contains(callee.text)
     else { return false }
@@ -187,15 +185,9 @@ struct EnumCodingReader {
 
   // MARK: Expressions
 
-  private func text(_ statement: Statement) -> String? { Expression(source, statement.items).text }
-
-  private func isThrow(_ statement: Statement) -> Bool {
-    source.tokens.is(statement.items.lowerBound, "throw")
-  }
-
   /// Returns whether a statement is `var errors: [any Error] = []`.
   private func isErrorList(_ statement: Statement) -> Bool {
-    let text = text(statement) ?? ""
+    let text = statement.whole.text ?? ""
     return text.hasPrefix("var ") && text.hasSuffix("Error] = []")
   }
 
@@ -205,9 +197,8 @@ struct EnumCodingReader {
 
   /// Returns the value of `self = value`.
   private func assigned(_ statement: Statement) -> Expression? {
-    let first = statement.items.lowerBound
-    guard source.tokens.is(first, "self"), source.tokens.is(first + 1, "=") else { return nil }
-    return Expression(source, (first + 2)..<statement.items.upperBound)
+    guard case .assignment("self", let value) = statement.form else { return nil }
+    return value
   }
 
   /// Returns the case and the value of `self = .name(value)`.
@@ -237,10 +228,7 @@ struct EnumCodingReader {
   /// `container.decode(T.self)`; empty for `.init(from: decoder)` and the function of
   /// swift-openapi-runtime, which follow from the case.
   private func wholeValue(_ value: Expression) -> String? {
-    let (_, operand) = value.withoutTry()
-    guard case .call(let callee, let arguments) = operand.shape, arguments.count <= 1 else {
-      return nil
-    }
+    guard let (_, callee, arguments) = value.call(), arguments.count <= 1 else { return nil }
     if arguments.isEmpty {
       return callee.text == "\(containers.coder).decodeFromSingleValueContainer" ? "" : nil
     }
@@ -264,12 +252,10 @@ struct EnumCodingReader {
       return probed(type, names[1])
     }
     if let type = wholeValue(value), !type.isEmpty { return Decoded(path: nil, type: type) }
-    guard case .call(let callee, let arguments) = operand.shape,
-      case .path(let words) = callee.shape, words.count == 2, words[1] == "decode",
-      arguments.count == 2, arguments[0].value.text.hasSuffix(".self"),
-      arguments[1].label == "forKey", let path = containers.path(words[0], arguments[1].value)
+    guard let call = containers.keyedCall(value), call.function == "decode",
+      call.argument.value.text.hasSuffix(".self")
     else { return nil }
-    return Decoded(path: path, type: String(arguments[0].value.text.dropLast(5)))
+    return Decoded(path: call.path, type: String(call.argument.value.text.dropLast(5)))
   }
 
   /// Returns the tag that a property of a type in the initialiser contains.
@@ -282,7 +268,9 @@ struct EnumCodingReader {
 
   /// Returns the text of a tag: a string, or a case of an enum with strings.
   private func key(_ pattern: Expression, _ type: String) -> String? {
-    if let text = pattern.string { return type == "String" || type == "Swift.String" ? text : nil }
+    if let text = pattern.shape.string {
+      return type == "String" || type == "Swift.String" ? text : nil
+    }
     guard case .member(let name) = pattern.shape else { return nil }
     let declared = source.models.first {
       $0.declaration.kind == .enumeration

@@ -6,59 +6,39 @@ struct EnumConversion {
   let model: ModelSource
   let source: SwiftSource
   let tables: [String: CodingKeyTable]
-  private let initialiser: FunctionDeclaration?
-  private let encode: FunctionDeclaration?
-
-  init(
-    model: ModelSource, source: SwiftSource, tables: [String: CodingKeyTable],
-    _ initialiser: FunctionDeclaration?, _ encode: FunctionDeclaration?
-  ) {
-    self.model = model
-    self.source = source
-    self.tables = tables
-    self.initialiser = initialiser
-    self.encode = encode
-  }
+  let initialiser: FunctionDeclaration?
+  let encode: FunctionDeclaration?
 
   func read(into mapping: inout ModelMapping) {
     let cases = model.declaration.cases
     let hasValues = cases.contains { $0.associatedValues != nil }
     if let own = rawValueInitialiser {
-      mapping.marks.append(
-        Mark(offset: own.range.start, text: "this 'init(rawValue:)' of an enum is not converted"))
+      mapping.mark(own.range.start, "this 'init(rawValue:)' of an enum is not converted")
     }
     if initialiser != nil || encode != nil { return readCode(into: &mapping) }
     guard !Self.isRaw(model), mapping.marks.isEmpty else { return }
     let keys = tables["CodingKeys"]
     let documentKey = mapping.reads ? source.coderKeys.read : source.coderKeys.written
     if hasValues, mapping.reads, mapping.writes, !hasSameKeys {
-      mapping.marks.append(
-        Mark(
-          offset: model.declaration.range.start,
-          text: "the strategies of decoders and encoders for the keys of this enum differ"))
+      mapping.mark(
+        model.place, "the strategies of decoders and encoders for the keys of this enum differ")
     }
     for element in cases {
       let name = element.name.text
-      if keys?.declaration != nil {
-        if let key = keys?.keys[name] {
-          let own = documentKey(key)
-          if own != name { mapping.cases[name] = ["key: \(SwiftLiteral.string(own))"] }
-        } else {
-          mapping.cases[name] = ["skip"]
-        }
-      } else if documentKey(name) != name {
-        mapping.cases[name] = ["key: \(SwiftLiteral.string(documentKey(name)))"]
+      let key = keys?.declaration == nil ? name : keys?.keys[name]
+      if let own = key.map(documentKey) {
+        if own != name { mapping.cases[name] = ["key: \(SwiftLiteral.string(own))"] }
+      } else {
+        mapping.cases[name] = ["skip"]
       }
       readValues(of: element, documentKey, into: &mapping)
     }
     if cases.contains(where: { $0.associatedValues?.isEmpty != false }),
       mapping.writes || !hasValues
     {
-      mapping.marks.append(
-        Mark(
-          offset: model.declaration.range.start,
-          text: "the compiler codes a case without values as an object, which no annotation writes")
-      )
+      mapping.mark(
+        model.place,
+        "the compiler codes a case without values as an object, which no annotation writes")
     }
   }
 
@@ -77,26 +57,22 @@ struct EnumConversion {
       let reader = EnumCodingReader(initialiser, of: model, tables: tables, in: source)
     else {
       for function in [initialiser, encode].compactMap(\.self) {
-        mapping.marks.append(
-          Mark(offset: function.range.start, text: "this code of an enum is not converted"))
+        mapping.mark(function.range.start, "this code of an enum is not converted")
       }
       return
     }
     // Without code, the compiler writes raw values, or an object for each case.
     let isWritten =
-      encode.map { EnumEncodingCheck(reader, model, tables, source).accepts($0) }
-      ?? Self.isRaw(model)
+      encode.map {
+        EnumEncodingCheck(reader: reader, model: model, tables: tables, source: source).accepts($0)
+      } ?? Self.isRaw(model)
     guard isWritten || !mapping.writes else {
-      mapping.marks.append(
-        Mark(
-          offset: (encode ?? initialiser).range.start,
-          text: "this enum is not written as it is read"))
+      mapping.mark((encode ?? initialiser).range.start, "this enum is not written as it is read")
       return
     }
     let values = model.declaration.cases.flatMap { $0.associatedValues ?? [] }
     if let value = values.first(where: { CompilerForms(source).isArray($0.type) }) {
-      mapping.marks.append(
-        Mark(offset: value.type.range.start, text: "the dictionary is coded as an array"))
+      mapping.mark(value.type.range.start, "the dictionary is coded as an array")
     }
     mapping.options += reader.options
     mapping.cases = reader.cases

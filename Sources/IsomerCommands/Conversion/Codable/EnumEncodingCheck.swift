@@ -3,26 +3,15 @@ import IsomerSyntax
 
 /// Checks that a hand-written `encode(to:)` of an enum writes what its `init(from:)` reads.
 struct EnumEncodingCheck {
-  private let reader: EnumCodingReader
-  private let model: ModelSource
-  private let tables: [String: CodingKeyTable]
-  private let source: SwiftSource
-
-  init(
-    _ reader: EnumCodingReader, _ model: ModelSource, _ tables: [String: CodingKeyTable],
-    _ source: SwiftSource
-  ) {
-    self.reader = reader
-    self.model = model
-    self.tables = tables
-    self.source = source
-  }
+  let reader: EnumCodingReader
+  let model: ModelSource
+  let tables: [String: CodingKeyTable]
+  let source: SwiftSource
 
   /// Returns whether each case is written as its value and its tag, or as its text.
   func accepts(_ function: FunctionDeclaration) -> Bool {
     guard let body = source.body(of: function.range) else { return false }
-    var containers = CodableContainers(
-      of: function, tables: tables, in: source, documentKey: source.coderKeys.written)
+    var containers = CodableContainers(of: function, tables: tables, in: source)
     var written: Set<String> = []
     for statement in Statement.statements(in: body, of: source) {
       if case .binding(let name, let value) = statement.form {
@@ -66,9 +55,8 @@ struct EnumEncodingCheck {
     var writesValue = false
     var writesTag = reader.tag == nil || payload.map { _ in hasTag(element) } ?? false
     for statement in statements {
-      let (effort, call) = Expression(source, statement.items).withoutTry()
-      guard effort == .throwing, case .call(let callee, let arguments) = call.shape,
-        let value = arguments.first?.value
+      guard let (effort, callee, arguments) = statement.whole.call(),
+        effort == .throwing, let value = arguments.first?.value
       else { return false }
       let key = reader.keys[element]?.first
       if arguments.count == 2, arguments[1].label == "forKey" {
@@ -107,7 +95,7 @@ struct EnumEncodingCheck {
     return source.models.filter { $0.name == name }.contains { payload in
       let keys =
         payload.nestedTypes.first { $0.name.text == "CodingKeys" }
-        .flatMap { CodingKeyTable($0, in: source) }?.keys ?? [:]
+        .flatMap { CodingKeyTable($0) }?.keys ?? [:]
       return (payload.storedProperties + payload.computedProperties).contains { property in
         let key = keys[property.name.text] ?? property.name.text
         return tag == KeyPathText([.key(source.coderKeys.written(key))])
@@ -117,7 +105,7 @@ struct EnumEncodingCheck {
 
   /// Returns whether a statement writes the raw value of an enum with raw values.
   private func isRawValue(_ statement: Statement, _ containers: CodableContainers) -> Bool {
-    let text = Expression(source, statement.items).text ?? ""
+    let text = statement.whole.text ?? ""
     return EnumConversion.isRaw(model)
       && ["rawValue", "self.rawValue"].contains { value in
         text == "try \(value).encode(to: \(containers.coder))"

@@ -11,11 +11,11 @@ struct TagProbe {
   /// Returns nil for a type with another form, for example with an optional property.
   init?(_ statement: Statement, in source: SwiftSource) {
     let tokens = source.tokens
-    let first = statement.items.lowerBound
+    let first = statement.whole.items.lowerBound
     let form: [StaticString?] = [
       "struct", nil, ":", "Decodable", "{", nil, nil, ":", nil, "}",
     ]
-    guard statement.items.count == form.count, tokens.isIdentifier(first + 1),
+    guard statement.whole.items.count == form.count, tokens.isIdentifier(first + 1),
       tokens.is(first + 5, "let") || tokens.is(first + 5, "var"), tokens.isIdentifier(first + 6),
       tokens.isIdentifier(first + 8),
       form.enumerated().allSatisfy({ place, word in

@@ -17,17 +17,13 @@ struct ComparedTypes {
   /// Returns the visible `Decodable` types that all builds have.
   static func visible(in source: SwiftSource) -> [ModelSource] {
     let conformances = Conformances(source)
-    var models: [String: ModelSource] = [:]
-    var twice: Set<String> = []
-    for model in source.models where models.updateValue(model, forKey: model.path) != nil {
-      twice.insert(model.path)
-    }
+    let models = Dictionary(grouping: source.models, by: \.path)
     return source.models.filter { model in
       let names = model.path.split(separator: ".")
       let scopes = names.indices.map { names[...$0].joined(separator: ".") }
-      return conformances.directions(of: model).contains(.reads) && !twice.contains(model.path)
+      return conformances.directions(of: model).contains(.reads) && models[model.path]?.count == 1
         && model.declaration.kind != .protocolType
-        && scopes.allSatisfy { models[$0].map { isInAllBuilds($0.declaration) } ?? true }
+        && scopes.allSatisfy { models[$0]?.last.map { isInAllBuilds($0.declaration) } ?? true }
     }
   }
 

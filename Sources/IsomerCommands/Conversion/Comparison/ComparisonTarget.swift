@@ -166,17 +166,12 @@ extension ComparisonTarget {
   private static func package(in text: String) -> String? {
     let tokens = TokenStream(Array(text.utf8))
     for index in 0..<tokens.count where tokens.is(index, "product") && tokens.is(index + 1, "(") {
-      let strings = tokens.elements((index + 2)..<tokens.closing[index + 1]).compactMap {
-        element -> (String, String)? in
-        guard element.count == 3, tokens.isIdentifier(element.lowerBound),
-          case .string(let value)? = tokens.expression(
-            (element.lowerBound + 2)..<element.upperBound)?
-            .shape
-        else { return nil }
-        return (tokens.name(element.lowerBound).text, value)
+      let call = tokens.expression(index..<tokens.after(index + 1))
+      guard case .call(_, let arguments)? = call?.shape else { continue }
+      func string(_ label: String) -> String? {
+        arguments.lazy.filter { $0.label == label }.compactMap(\.value.shape.string).first
       }
-      let labelled = Dictionary(strings) { first, _ in first }
-      if labelled["name"]?.hasPrefix("Isomer") ?? false, let package = labelled["package"] {
+      if string("name")?.hasPrefix("Isomer") ?? false, let package = string("package") {
         return package
       }
     }

@@ -57,14 +57,10 @@ struct EditList {
     return (
       result,
       { offset in
-        var (low, high) = (0, edits.count)
-        while low < high {
-          let middle = (low + high) / 2
-          if edits[middle].range.start < offset { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0 else { return offset }
-        let cut = max(edits[low - 1].range.end - offset, 0)
-        return offset + moves[low] + cut
+        let before = edits.partition { $0.range.start >= offset }
+        guard before > 0 else { return offset }
+        let cut = max(edits[before - 1].range.end - offset, 0)
+        return offset + moves[before] + cut
       }
     )
   }

@@ -33,7 +33,7 @@ struct InsertedInitialiser {
   /// The properties that an initialiser must assign.
   private static func properties(of model: ModelSource) -> [PropertyDeclaration] {
     model.storedProperties.filter { property in
-      property.initialValue == nil && (property.isLet || property.type?.wrapped == nil)
+      property.initialValue == nil && (property.isLet || !property.isOptional)
     }
   }
 

@@ -3,21 +3,13 @@ import IsomerSyntax
 
 /// Turns the mapping of a type into edits of its source.
 struct ModelEditor {
-  private let source: SwiftSource
-  private let model: ModelSource
-  private let mapping: ModelMapping
-  private let layout: LineLayout
-  private let strategies: Directed<KeyStrategy>
-  private let usual: Directed<KeyStrategy>?
-  private let superclasses: [ModelSource]
+  let source: SwiftSource
+  let candidate: ProgramConversion.Candidate
+  let layout: LineLayout
 
-  init(_ source: SwiftSource, _ candidate: ProgramConversion.Candidate, _ layout: LineLayout) {
-    self.source = source
-    self.layout = layout
-    usual = candidate.usualStrategies
-    (model, mapping, strategies) = (candidate.model, candidate.mapping, candidate.strategies)
-    superclasses = candidate.superclasses
-  }
+  private var model: ModelSource { candidate.model }
+  private var mapping: ModelMapping { candidate.mapping }
+  private var strategies: Directed<KeyStrategy> { candidate.strategies }
 
   func edit(_ edits: inout EditList) {
     annotateType(&edits)
@@ -53,11 +45,11 @@ struct ModelEditor {
     }
     if !mapping.writes { options.append("skip: .write") }
     if !mapping.reads { options.append("skip: .read") }
-    annotate(options, at: model.declaration.range.start, &edits)
+    annotate(options, at: model.place, &edits)
   }
 
   private var keyOptions: [String] {
-    let (read, write) = (strategies.read, strategies.write)
+    let (read, write, usual) = (strategies.read, strategies.write, candidate.usualStrategies)
     // A type without properties has no keys.
     guard strategies != usual, usual != nil || !mapping.properties.isEmpty else { return [] }
     if read == write { return ["keys: .\(read.rawValue)"] }
@@ -240,11 +232,12 @@ extension ModelEditor {
   /// Adds a memberwise initialiser to a class that the mapping could not create otherwise.
   private func insertInitialiser(_ edits: inout EditList) {
     guard mapping.reads, model.declaration.kind == .classType,
-      let initialiser = InsertedInitialiser(model, mapping, superclasses: superclasses[...]),
+      let initialiser = InsertedInitialiser(
+        model, mapping, superclasses: candidate.superclasses[...]),
       let body = source.body(of: model.declaration.range)
     else { return }
     let end = source.tokens.items[body.upperBound].range.start
-    let indentation = layout.indentation(at: model.declaration.range.start)
+    let indentation = layout.indentation(at: model.place)
     let text = initialiser.text(indentation: indentation)
     let line = layout.isFirstOnLine(end) ? end - layout.indentation(at: end).utf8.count : end
     edits.insert(layout.isFirstOnLine(end) ? text : "\n" + text + indentation, at: line)

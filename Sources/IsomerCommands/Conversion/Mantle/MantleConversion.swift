@@ -12,16 +12,10 @@ struct MantleConversion {
   static func mapping(of model: ModelSource, in source: SwiftSource) -> ModelMapping? {
     let paths = model.functions.filter { $0.name.text.lowercased() == "jsonkeypathsbypropertykey" }
     guard let keyPaths = paths.first, model.declaration.kind == .classType else { return nil }
-    var conversion = MantleConversion(source: source, model: model)
+    var conversion = MantleConversion(
+      source: source, model: model, stored: model.storedProperties.byName)
     conversion.read(keyPaths)
     return conversion.mapping
-  }
-
-  private init(source: SwiftSource, model: ModelSource) {
-    self.source = source
-    self.model = model
-    stored = Dictionary(
-      model.storedProperties.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func read(_ keyPaths: FunctionDeclaration) {
@@ -37,7 +31,7 @@ struct MantleConversion {
       readFunction(function)
     }
     for function in model.initialisers where isOfMantle(function) {
-      mark(function.range.start, "'\(function.name.text)' of Mantle is not converted")
+      mapping.mark(function.range.start, "'\(function.name.text)' of Mantle is not converted")
     }
   }
 
@@ -52,7 +46,7 @@ struct MantleConversion {
     if name.hasSuffix(suffix), let property = stored[String(name.dropLast(suffix.count))] {
       read(function) { $0.readTransformer($1, of: property) }
     } else if isOfMantle(function) || name.hasSuffix(suffix) || Self.hooks.contains(name) {
-      mark(function.range.start, "'\(name)' of Mantle is not converted")
+      mapping.mark(function.range.start, "'\(name)' of Mantle is not converted")
     }
   }
 
@@ -62,10 +56,6 @@ struct MantleConversion {
     "allowedSecureCodingClassesByPropertyKey", "storageBehaviorForProperty", "modelVersion",
     "decodeValue", "propertyKeys", "serializablePropertyKeys",
   ]
-
-  private mutating func mark(_ offset: Int, _ text: String) {
-    mapping.marks.append(Mark(offset: offset, text: text))
-  }
 
   /// Reads a function that returns one expression.
   private mutating func read(
@@ -78,7 +68,7 @@ struct MantleConversion {
       }
       if read(&self, Expression(source, body)) { return }
     }
-    mark(function.range.start, "'\(function.name.text)' is not converted")
+    mapping.mark(function.range.start, "'\(function.name.text)' is not converted")
   }
 }
 

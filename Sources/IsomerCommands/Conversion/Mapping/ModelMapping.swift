@@ -34,6 +34,15 @@ struct ModelMapping {
   /// The keys of the properties in the `CodingKeys` of the type, if these are kept.
   var codingKeys: [String: String]?
 
+  mutating func mark(_ offset: Int, _ text: String) {
+    marks.append(Mark(offset: offset, text: text))
+  }
+
+  /// The protocol of IsomerCodable with the same directions.
+  var mappedProtocol: String {
+    !writes ? "MappedDecodable" : reads ? "MappedCodable" : "MappedEncodable"
+  }
+
   /// True if values of the type have no keys.
   var isSingleValue: Bool {
     options.contains { $0 == "transparent" || $0 == "array" || $0.hasPrefix("with") }

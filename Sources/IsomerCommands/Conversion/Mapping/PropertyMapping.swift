@@ -29,12 +29,10 @@ struct PropertyMapping: Equatable {
     let write = writes ? writePath : nil
     guard read != nil || write != nil else { return ["skip"] }
     var found: [String] = []
-    if isFlat {
-      found = []
-    } else if let read, let write, read != write || own != other {
+    if let read, let write, !isFlat, read != write || own != other {
       if read != own { found.append("key.read: \(Self.literal(read))") }
       if write != other { found.append("key.write: \(Self.literal(write))") }
-    } else if let path = read ?? write, path != (read == nil ? other : own) {
+    } else if let path = read ?? write, !isFlat, path != (read == nil ? other : own) {
       found.append("key: \(Self.literal(path))")
     }
     found += options

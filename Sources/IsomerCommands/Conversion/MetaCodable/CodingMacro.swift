@@ -41,13 +41,8 @@ struct CodingMacro {
 
   /// The arguments, if they are string literals without labels.
   var strings: [String]? {
-    var found: [String] = []
-    for argument in arguments {
-      guard argument.label == nil, case .string(let text) = argument.value.shape, !text.isEmpty
-      else { return nil }
-      found.append(text)
-    }
-    return found
+    let found = arguments.filter { $0.label == nil }.compactMap(\.value.shape.string)
+    return found.count == arguments.count && !found.contains("") ? found : nil
   }
 
   /// The arguments, if they are at least one string literal.

@@ -23,11 +23,6 @@ struct MetaCodableConversion {
     return conversion.mapping
   }
 
-  private init(source: SwiftSource, model: ModelSource) {
-    self.source = source
-    self.model = model
-  }
-
   private mutating func read(_ macros: [CodingMacro]) {
     for macro in macros where !readType(macro) { mark(macro) }
     if model.declaration.kind == .enumeration {
@@ -35,19 +30,14 @@ struct MetaCodableConversion {
     } else {
       for property in model.storedProperties { read(property) }
     }
-    mapping.addedConformance =
-      !mapping.writes ? "MappedDecodable" : mapping.reads ? "MappedCodable" : "MappedEncodable"
+    mapping.addedConformance = mapping.mappedProtocol
     guard !model.declaration.genericParameters.isEmpty else { return }
-    mapping.marks.append(
-      Mark(
-        offset: model.declaration.range.start,
-        text: "a generic type is mapped only for arguments that are 'Readable & Writable'"))
+    mapping.mark(
+      model.place, "a generic type is mapped only for arguments that are 'Readable & Writable'")
   }
 
   private mutating func mark(_ macro: CodingMacro) {
-    mapping.marks.append(
-      Mark(
-        offset: macro.range.start, text: "'@\(macro.name)' with these arguments is not converted"))
+    mapping.mark(macro.range.start, "'@\(macro.name)' with these arguments is not converted")
   }
 
   private mutating func readType(_ macro: CodingMacro) -> Bool {
@@ -140,7 +130,7 @@ extension MetaCodableConversion {
   private static func defaults(_ macro: CodingMacro, _ property: PropertyDeclaration) -> [String]? {
     let texts = macro.arguments.map(\.value.text)
     guard !texts.contains(where: { $0.contains(where: \.isNewline) }) else { return nil }
-    let null = property.type?.wrapped == nil ? [] : ["null: .absent"]
+    let null = property.isOptional ? ["null: .absent"] : []
     switch macro.arguments.map(\.label) {
     case [nil]: return ["default: \(texts[0])", "recover"] + null
     case ["ifMissing"]: return ["default: \(texts[0])"] + null
@@ -174,7 +164,7 @@ extension MetaCodableConversion {
       let values = element.associatedValues ?? []
       if values.isEmpty, hasNames, !isRaw, mapping.writes, !options.contains("skip") {
         let text = "a case without values is coded as an object, which no annotation writes"
-        mapping.marks.append(Mark(offset: element.range.start, text: text))
+        mapping.mark(element.range.start, text)
       }
       readValues(values, strategy)
     }
@@ -187,7 +177,7 @@ extension MetaCodableConversion {
       guard let name = value.innerName ?? value.label else {
         if values.count > 1 {
           let text = "a value without a name beside others is not converted"
-          mapping.marks.append(Mark(offset: value.type.range.start, text: text))
+          mapping.mark(value.type.range.start, text)
         }
         continue
       }

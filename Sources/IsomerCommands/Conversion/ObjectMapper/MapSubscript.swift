@@ -36,7 +36,7 @@ struct MapSubscript {
   ///
   /// `ignoreNil` concerns null in documents, which is an error or nil in the mapping.
   static func path(_ arguments: [Expression]) -> KeyPathText? {
-    guard let key = arguments.first?.string, !key.isEmpty else { return nil }
+    guard let key = arguments.first?.shape.string, !key.isEmpty else { return nil }
     var delimiter = "."
     var isNested = true
     for argument in arguments.dropFirst() {

@@ -12,7 +12,8 @@ struct ObjectMapperConversion {
   static func mapping(of model: ModelSource, in source: SwiftSource) -> ModelMapping? {
     let functions = (model.functions + model.initialisers).filter(isOfMap)
     guard !functions.isEmpty, model.declaration.kind != .enumeration else { return nil }
-    var conversion = ObjectMapperConversion(model, source)
+    var conversion = ObjectMapperConversion(
+      source: source, model: model, stored: model.storedProperties.byName)
     conversion.read(functions)
     return conversion.mapping
   }
@@ -21,13 +22,6 @@ struct ObjectMapperConversion {
     function.parameters.count == 1 && function.parameters[0].label?.text == "map"
       && function.parameters[0].type.simpleNames == ["Map"]
       && (function.name.text == "mapping" || function.name.text == "init")
-  }
-
-  private init(_ model: ModelSource, _ source: SwiftSource) {
-    self.source = source
-    self.model = model
-    stored = Dictionary(
-      model.storedProperties.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func read(_ functions: [FunctionDeclaration]) {
@@ -40,17 +34,13 @@ struct ObjectMapperConversion {
     for name in stored.keys { mapping.properties[name] = PropertyMapping() }
     for function in functions { read(function) }
     for function in model.functions where function.name.text == "objectForMapping" {
-      mark(function.range.start, "'objectForMapping' is not converted: see 'tag:'")
+      mapping.mark(function.range.start, "'objectForMapping' is not converted: see 'tag:'")
     }
-  }
-
-  private mutating func mark(_ offset: Int, _ text: String) {
-    mapping.marks.append(Mark(offset: offset, text: text))
   }
 
   private mutating func read(_ function: FunctionDeclaration) {
     let name = function.name.text == "init" ? "init(map:)" : "mapping(map:)"
-    let map = (function.parameters[0].innerName ?? function.parameters[0].label)?.text ?? "map"
+    let map = function.parameters[0].localName ?? "map"
     var converted: [SourceRange] = []
     var hasOwnCode = false
     let rejected = Statement.rejected(in: function, of: source) { statement in
@@ -61,9 +51,9 @@ struct ObjectMapperConversion {
       }
       hasOwnCode = true
       return function.name.text == "mapping" && canKeepCode
-        && !Expression(source, statement.items).uses(anyOf: [map])
+        && !statement.whole.uses(anyOf: [map])
     }
-    for offset in rejected { mark(offset, "this code of '\(name)' is not converted") }
+    for offset in rejected { mapping.mark(offset, "this code of '\(name)' is not converted") }
     guard hasOwnCode else { return mapping.removals.append(function.range) }
     mapping.removals += converted + [parameters(of: function)]
     mapping.options.append("after.read: \(model.path).mapping")
@@ -121,7 +111,7 @@ struct ObjectMapperConversion {
     }
     var options: [String] = []
     var read = value
-    let isOptional = property.type?.wrapped != nil
+    let isOptional = property.isOptional
     if let (first, fallback) = value.splitAtDefault() {
       guard let text = fallback.text, !isOptional, !fallback.uses(anyOf: [map, "self", "try"]),
         !source.tokens.is(value.items.lowerBound, "try")

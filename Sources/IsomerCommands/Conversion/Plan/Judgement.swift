@@ -6,6 +6,7 @@ struct Judgement {
   /// The decisions with which the sources were converted: what they did not help is refused.
   private let earlier: Decisions
   private let conversion: ProgramConversion
+  private var widening: Widening { Widening(conversion: conversion) }
   private let converted: [ConvertedSource]
   private let indices: [String: Int]
 
@@ -84,22 +85,16 @@ struct Judgement {
     }
     decisions.reasons[candidate.place] =
       error.message.text
-      + (conversion.options.widens || widening(for: error, in: candidate) == nil
+      + (conversion.options.widens || widening.modifiers(for: error, in: candidate) == nil
         ? "" : "; see '--widen'")
     return true
-  }
-
-  private func widening(
-    for error: Diagnostic, in candidate: ProgramConversion.Candidate
-  ) -> Set<Int>? {
-    Widening(conversion: conversion).modifiers(for: error, in: candidate).map { Set($0) }
   }
 
   /// Removes the access levels that cause an error, with the option.
   private mutating func widens(
     for error: Diagnostic, in candidate: ProgramConversion.Candidate
   ) -> Bool {
-    guard conversion.options.widens, let hidden = widening(for: error, in: candidate),
+    guard conversion.options.widens, let hidden = widening.modifiers(for: error, in: candidate),
       !earlier.widened[candidate.place, default: []].isSuperset(of: hidden)
     else { return false }
     decisions.widened[candidate.place, default: []].formUnion(hidden)
@@ -112,7 +107,7 @@ struct Judgement {
     _ name: String, usedBy candidate: ProgramConversion.Candidate, _ file: Int
   ) -> Bool {
     if let used = conversion.model(name, from: candidate.model.path) {
-      let place = used.declaration.range.start
+      let place = used.place
       let directions = conversion.conformances.directions(of: used)
       if directions.isEmpty, conversion.canAnnotate(used) {
         return decisions.annotated.insert(place).inserted
@@ -144,7 +139,7 @@ private struct TypeLocations {
     let models = ModelSource.models(of: converted.file.parsed.types) { _ in 0 }
     ranges = models.filter { known.contains($0.path) }.map { model in
       (
-        path: model.path, start: indexed.location(at: model.declaration.range.start),
+        path: model.path, start: indexed.location(at: model.place),
         end: indexed.location(at: model.declaration.range.end)
       )
     }

@@ -45,10 +45,10 @@ struct KeyDefaults {
       var usual: Directed<KeyStrategy>? = ofFiles[file] ?? ofTarget
       // A class inherits the strategies of its superclass.
       let above = candidates[index].superclasses.first {
-        indices[$0.declaration.range.start] != nil || !$0.declaration.annotations.isEmpty
+        indices[$0.place] != nil || !$0.declaration.annotations.isEmpty
       }
       if ofFiles[file] == nil, let above {
-        if let superclass = indices[above.declaration.range.start] {
+        if let superclass = indices[above.place] {
           visit(superclass)
           let mapping = candidates[superclass].mapping
           usual = mapping.codingKeys == nil ? complete[superclass].strategies : nil

@@ -28,10 +28,8 @@ struct ProgramConversion {
     var strategies = Directed(read: KeyStrategy.same, write: .same)
     /// The strategies without an option; nil if the superclass has keys of its own.
     var usualStrategies: Directed<KeyStrategy>?
-    /// The line of the declaration in its file.
-    var line: Int
 
-    var place: Int { model.declaration.range.start }
+    var place: Int { model.place }
   }
 
   init(_ source: SwiftSource, _ options: ConversionOptions) {
@@ -41,17 +39,11 @@ struct ProgramConversion {
     conformances = Conformances(source)
     models = Dictionary(
       source.models.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let indexed = source.files.map(\.indexed)
     var candidates: [Candidate] = []
     for model in source.models where Self.isOpen(model, layout) {
-      guard let mapping = MappingLibraries.mapping(of: model, in: source, conformances) else {
-        continue
+      if let mapping = MappingLibraries.mapping(of: model, in: source, conformances) {
+        candidates.append(Candidate(model: model, mapping: mapping, family: model.place))
       }
-      let place = model.declaration.range.start
-      let file = source.fileIndex(at: place)
-      let line = indexed[file].location(at: place - source.starts[file]).line
-      candidates.append(
-        Candidate(model: model, mapping: mapping, family: place, line: line))
     }
     keyDefaults = KeyDefaults(source, options, candidates)
     let families = Self.withFamilies(candidates, conformances)
@@ -72,12 +64,12 @@ struct ProgramConversion {
       var seen: Set<Int> = [candidate.place]
       var root = candidate.model
       while let superclass = conformances.superclass(of: root),
-        seen.insert(superclass.declaration.range.start).inserted
+        seen.insert(superclass.place).inserted
       {
         root = superclass
         candidate.superclasses.append(superclass)
       }
-      candidate.family = root.declaration.range.start
+      candidate.family = root.place
       return candidate
     }
   }
@@ -86,7 +78,7 @@ struct ProgramConversion {
   private static func isOpen(_ model: ModelSource, _ layout: LineLayout) -> Bool {
     model.declaration.annotations.isEmpty
       && model.declaration.properties.allSatisfy(\.annotations.isEmpty)
-      && !layout.isPreceded(by: SourceConverter.marker, at: model.declaration.range.start)
+      && !layout.isPreceded(by: SourceConverter.marker, at: model.place)
   }
 
   /// Returns the candidate that a file declares with a path.
@@ -158,7 +150,7 @@ struct ProgramConversion {
   private func parts(of model: ModelSource) -> [Candidate] {
     model.storedProperties.compactMap { $0.type?.leaf.namePath }.compactMap { name in
       guard let part = self.model(name, from: model.path) else { return nil }
-      return candidate(part.path, inFile: source.fileIndex(at: part.declaration.range.start))
+      return candidate(part.path, inFile: source.fileIndex(at: part.place))
     }
   }
 
@@ -171,7 +163,8 @@ struct ProgramConversion {
     var widened: Set<Int> = []
     for candidate in candidates {
       let file = source.fileIndex(at: candidate.place)
-      var plan = ConvertedSource.PlannedType(path: candidate.model.path, line: candidate.line)
+      var plan = ConvertedSource.PlannedType(
+        path: candidate.model.path, line: source.line(at: candidate.place))
       if let other = left[candidate.family] {
         let reasons = reasons(for: candidate, other, decisions)
         plan.reason = reasons.first?.text
@@ -184,8 +177,8 @@ struct ProgramConversion {
       draft.files[file].types.append(plan)
     }
     listOtherTypes(&draft)
-    for model in source.models where decisions.annotated.contains(model.declaration.range.start) {
-      let offset = model.declaration.range.start
+    for model in source.models where decisions.annotated.contains(model.place) {
+      let offset = model.place
       let options = keyDefaults.options(ofRaw: model, inFile: source.fileIndex(at: offset))
       draft.edits.insert(layout.ownLine("// @mapped\(options)", at: offset), at: offset)
     }
@@ -204,10 +197,8 @@ struct ProgramConversion {
   /// Lists the types in functions, and those whose conformance is not in the sources.
   private func listOtherTypes(_ draft: inout ConversionDraft) {
     func list(_ name: String, _ offset: Int, _ reason: String) {
-      let file = source.fileIndex(at: offset)
-      let location = source.files[file].indexed.location(at: offset - source.starts[file])
-      draft.files[file].types.append(
-        ConvertedSource.PlannedType(path: name, line: location.line, reason: reason))
+      draft.files[source.fileIndex(at: offset)].types.append(
+        ConvertedSource.PlannedType(path: name, line: source.line(at: offset), reason: reason))
     }
     let ranges = candidates.flatMap(\.mapping.removals)
     for (name, offset) in source.localTypes(outside: ranges) {
@@ -215,7 +206,7 @@ struct ProgramConversion {
     }
     let known = Set(candidates.map(\.place))
     for model in source.models where Self.isOpen(model, layout) && model.hasCodingCode {
-      let place = model.declaration.range.start
+      let place = model.place
       guard !known.contains(place), conformances.directions(of: model).isEmpty else { continue }
       list(model.path, place, "its conformance to 'Codable' is not in the converted files")
     }
@@ -249,7 +240,7 @@ struct ProgramConversion {
   private func convert(_ candidate: Candidate, _ draft: inout ConversionDraft) {
     let (model, mapping) = (candidate.model, candidate.mapping)
     let file = source.fileIndex(at: candidate.place)
-    ModelEditor(source, candidate, layout).edit(&draft.edits)
+    ModelEditor(source: source, candidate: candidate, layout: layout).edit(&draft.edits)
     for name in candidate.foreign {
       let bridge = Decisions.Bridge(file: file, directions: [])
       draft.external[name, default: bridge].directions.formUnion(

@@ -12,7 +12,7 @@ struct Widening {
   /// not help, or would declare a type twice.
   func modifiers(
     for error: Diagnostic, in candidate: ProgramConversion.Candidate
-  ) -> [Int]? {
+  ) -> Set<Int>? {
     guard let name = error.message.text.quoted else { return nil }
     switch error.message.id {
     case "private-property":
@@ -28,7 +28,7 @@ struct Widening {
         let declaration = type.declaration
         return modifier(before: declaration.name.range.start, from: declaration.range.start)
       }
-      return found.isEmpty || conversion.isDeclaredTwice(model.path) ? nil : found
+      return found.isEmpty || conversion.isDeclaredTwice(model.path) ? nil : Set(found)
     default: return nil
     }
   }

@@ -27,7 +27,7 @@ struct ArgumentAssignments {
     guard found.count == 1, let initialiser = found.first, !initialiser.isFailable,
       !initialiser.isGeneric, let body = source.body(of: initialiser.range)
     else { return nil }
-    let names = initialiser.parameters.map { ($0.innerName ?? $0.label)?.text ?? "" }
+    let names = initialiser.parameters.map { $0.localName ?? "" }
     for statement in Statement.statements(in: body, of: source) {
       guard case .assignment(let property, let value) = statement.form else { return nil }
       if let index = names.firstIndex(where: { $0 == value.singleName }) {

@@ -23,9 +23,10 @@ enum Block {
   /// Reads a statement; nil if it has another form.
   init?(_ statement: Statement, in source: SwiftSource) {
     let tokens = source.tokens
-    let items = statement.items
+    let items = statement.whole.items
     let first = items.lowerBound
-    guard let open = Self.brace(from: first + 1, to: items.upperBound, tokens) else { return nil }
+    let brace = tokens.topLevel((first + 1)..<items.upperBound).first { tokens.is($0, "{") }
+    guard let open = brace, tokens.isClosed(open) else { return nil }
     let close = tokens.closing[open]
     if tokens.is(first, "switch") {
       self = .choice(
@@ -77,28 +78,12 @@ enum Block {
       otherwise: Statement.statements(in: rest, of: source))
   }
 
-  /// Returns the index of the first brace outside of other brackets.
-  private static func brace(from start: Int, to end: Int, _ tokens: TokenStream) -> Int? {
-    var index = start
-    while index < end {
-      if tokens.is(index, "{") { return tokens.isClosed(index) ? index : nil }
-      index = tokens.after(index)
-    }
-    return nil
-  }
-
   private static func clauses(_ body: Range<Int>, _ source: SwiftSource) -> [Clause] {
     let tokens = source.tokens
-    var starts: [Int] = []
-    var index = body.lowerBound
-    while index < body.upperBound {
-      if tokens.is(index, "case") || tokens.is(index, "default") { starts.append(index) }
-      index = tokens.after(index)
-    }
+    let starts = tokens.topLevel(body).filter { tokens.is($0, "case") || tokens.is($0, "default") }
     return starts.enumerated().map { place, start in
       let end = place + 1 < starts.count ? starts[place + 1] : body.upperBound
-      var colon = start + 1
-      while colon < end, !tokens.is(colon, ":") { colon = tokens.after(colon) }
+      let colon = tokens.topLevel((start + 1)..<end).first { tokens.is($0, ":") } ?? end
       let patterns =
         tokens.is(start, "default")
         ? [] : tokens.elements((start + 1)..<colon).map { Expression(source, $0) }

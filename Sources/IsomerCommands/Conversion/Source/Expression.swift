@@ -28,9 +28,6 @@ struct Expression {
     AnnotationValue(text: text ?? "", range: tokens.range(items), shape: shape)
   }
 
-  /// The value of a string literal without interpolation.
-  var string: String? { if case .string(let value) = shape { value } else { nil } }
-
   /// The name, if the expression is a single one.
   var singleName: String? {
     items.count == 1 && tokens.isIdentifier(items.lowerBound)
@@ -39,11 +36,9 @@ struct Expression {
 
   /// The statements of `catch { … }` without a pattern, if the expression is the end of a `do`.
   var catchingAll: [Statement]? {
-    let open = items.lowerBound + 1
-    guard tokens.is(items.lowerBound, "catch"), tokens.is(open, "{"), tokens.isClosed(open),
-      tokens.after(open) == items.upperBound
-    else { return nil }
-    return Statement.statements(in: (open + 1)..<tokens.closing[open], of: source)
+    let body = items.dropFirst()
+    guard tokens.is(items.lowerBound, "catch"), tokens.isBracketed(body, "{") else { return nil }
+    return Statement.statements(in: body.dropFirst().dropLast(), of: source)
   }
 
   /// The kinds of `try`.
@@ -60,37 +55,34 @@ struct Expression {
     return (effort, Expression(source, rest).withoutParentheses())
   }
 
+  /// Returns the callee and the arguments of a call, also of one after `try` or `try?`.
+  func call() -> (effort: Effort, callee: AnnotationValue, arguments: [LabelledValue])? {
+    let (effort, operand) = withoutTry()
+    guard case .call(let callee, let arguments) = operand.shape else { return nil }
+    return (effort, callee, arguments)
+  }
+
   func withoutParentheses() -> Expression {
     var items = items
-    while let first = items.first, tokens.is(first, "("), tokens.isClosed(first),
-      tokens.after(first) == items.upperBound
-    {
-      items = (first + 1)..<(items.upperBound - 1)
-    }
+    while tokens.isBracketed(items, "(") { items = items.dropFirst().dropLast() }
     return Expression(source, items)
   }
 
   /// Returns the operands of the first `??` outside of brackets.
   func splitAtDefault() -> (value: Expression, fallback: Expression)? {
-    var index = items.lowerBound
-    while index < items.upperBound {
-      if tokens.is(index, "??") {
-        return (
-          Expression(source, items.lowerBound..<index),
-          Expression(source, (index + 1)..<items.upperBound)
-        )
-      }
-      index = tokens.after(index)
+    guard let index = tokens.topLevel(items).first(where: { tokens.is($0, "??") }) else {
+      return nil
     }
-    return nil
+    return (
+      Expression(source, items.lowerBound..<index),
+      Expression(source, (index + 1)..<items.upperBound)
+    )
   }
 
   /// Returns the elements of a tuple, or of an argument list in parentheses.
   func elements() -> [Expression]? {
-    guard let first = items.first, tokens.is(first, "("), tokens.isClosed(first),
-      tokens.after(first) == items.upperBound
-    else { return nil }
-    return tokens.elements((first + 1)..<(items.upperBound - 1)).map { Expression(source, $0) }
+    guard tokens.isBracketed(items, "(") else { return nil }
+    return tokens.elements(items.dropFirst().dropLast()).map { Expression(source, $0) }
   }
 
   /// Returns the label and the value of an argument.
@@ -108,5 +100,18 @@ struct Expression {
       tokens.isIdentifier(index) && names.contains(tokens.name(index).text)
         && !tokens.is(index - 1, ".") && !tokens.is(index + 1, ":")
     }
+  }
+}
+
+extension ValueShape {
+  /// The value of a string literal without interpolation.
+  var string: String? { if case .string(let value) = self { value } else { nil } }
+
+  /// The name in `name` or `self.name`.
+  var ownMember: String? {
+    guard case .path(let names) = self, let name = names.last,
+      names == [name] || names == ["self", name]
+    else { return nil }
+    return name
   }
 }

@@ -8,6 +8,8 @@ struct ModelSource {
   var extensions: [TypeDeclaration]
 
   var name: String { declaration.name.text }
+  /// The offset of the declaration.
+  var place: Int { declaration.range.start }
   /// The declaration and the extensions.
   var parts: [TypeDeclaration] { [declaration] + extensions }
 
@@ -42,7 +44,7 @@ struct ModelSource {
     for type in types where type.kind == .extensionType {
       let candidates = indices[type.name.text] ?? []
       let own = candidates.first {
-        file(found[$0].declaration.range.start) == file(type.range.start)
+        file(found[$0].place) == file(type.range.start)
       }
       if let index = own ?? candidates.first { found[index].extensions.append(type) }
     }
@@ -94,5 +96,17 @@ struct ModelSource {
   /// module.
   func inherits(anyOf names: Set<String>) -> Bool {
     parts.contains { part in part.inheritance.contains { !names.isDisjoint(with: $0.simpleNames) } }
+  }
+}
+
+extension ParameterDeclaration {
+  /// The name in the body of the function.
+  var localName: String? { (innerName ?? label)?.text }
+}
+
+extension [PropertyDeclaration] {
+  /// The properties by name, the first of those with the same one.
+  var byName: [String: PropertyDeclaration] {
+    Dictionary(map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -14,8 +14,8 @@ struct Statement {
   }
 
   let form: Form
-  /// The tokens of the statement.
-  let items: Range<Int>
+  /// All tokens of the statement.
+  let whole: Expression
   /// The range, including a semicolon.
   let range: SourceRange
 
@@ -52,11 +52,13 @@ struct Statement {
   }
 
   private init(_ items: Range<Int>, _ source: SwiftSource) {
-    self.items = items
+    whole = Expression(source, items)
     let next = items.upperBound
     range = source.tokens.range(items.lowerBound..<(source.tokens.is(next, ";") ? next + 1 : next))
     form = Self.form(items, source)
   }
+
+  var isThrow: Bool { whole.source.tokens.is(whole.items.lowerBound, "throw") }
 
   private static func end(from start: Int, in source: SwiftSource) -> Int {
     let tokens = source.tokens
@@ -122,11 +124,7 @@ struct Statement {
     if tokens.is(index, "="), index + 1 < end { return ("=", index + 1) }
     for (text, count) in [("<-", 2), (">>>", 3)] where index + count < end {
       let range = tokens.range(index..<(index + count))
-      if range.count == count,
-        String(decoding: tokens.bytes[range.start..<range.end], as: UTF8.self) == text
-      {
-        return (text, index + count)
-      }
+      if range.count == count, tokens.text(range) == text { return (text, index + count) }
     }
     return nil
   }

@@ -50,7 +50,7 @@ final class SwiftSource {
   private let members: [String: [Int]]
 
   init(_ files: [SourceFile], _ options: ConversionOptions = ConversionOptions()) {
-    self.files = files
+    self.files = files.map(\.indexed)
     self.options = options
     var bytes: [UInt8] = []
     var starts: [Int] = []
@@ -139,24 +139,18 @@ final class SwiftSource {
   /// Returns the index of the file that contains an offset.
   func fileIndex(at offset: Int) -> Int { Self.index(of: offset, in: starts) }
 
+  /// Returns the line of an offset in its file.
+  func line(at offset: Int) -> Int {
+    let file = fileIndex(at: offset)
+    return files[file].location(at: offset - starts[file]).line
+  }
+
   private static func index(of offset: Int, in starts: [Int]) -> Int {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partition { $0 > offset } - 1)
   }
 
   /// Returns the index of the first token that begins at or after an offset.
-  func index(at offset: Int) -> Int {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens.items[middle].range.start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  func index(at offset: Int) -> Int { tokens.items.partition { $0.range.start >= offset } }
 
   /// Returns the tokens in a range of the file.
   func items(in range: SourceRange) -> Range<Int> { index(at: range.start)..<index(at: range.end) }
@@ -232,16 +226,8 @@ final class SwiftSource {
   private static func slice<Element>(
     _ list: [Element], from start: Int, to end: Int, _ offset: (Element) -> Int
   ) -> ArraySlice<Element> {
-    func first(notBefore limit: Int) -> Int {
-      var (low, high) = (0, list.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if offset(list[middle]) < limit { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    let lower = first(notBefore: start)
-    return list[lower..<max(lower, first(notBefore: end))]
+    let lower = list.partition { offset($0) >= start }
+    return list[lower..<max(lower, list.partition { offset($0) >= end })]
   }
 
   /// Returns the names of the methods of a type and its nested types.
@@ -311,6 +297,10 @@ extension TypeReference {
     default: nil
     }
   }
+}
+
+extension PropertyDeclaration {
+  var isOptional: Bool { type?.wrapped != nil }
 }
 
 extension StringProtocol {

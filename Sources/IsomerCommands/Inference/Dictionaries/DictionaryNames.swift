@@ -9,7 +9,7 @@ enum DictionaryNames {
 
   /// Returns true for a key that often contains free keys.
   static func mayName(_ key: String) -> Bool {
-    let word = KeyContext.lastWord(of: key)
+    let word = KeyContext(key: key).lastWord
     return certain.contains(word) || possible.contains(word)
   }
 

@@ -16,9 +16,9 @@ import IsomerGenerator
 enum DictionaryRule {
   static func matches(_ objects: ObjectShape, in context: KeyContext) -> Bool {
     let members = objects.members
-    guard !members.isEmpty, !members.contains(where: \.key.isEmpty), haveDistinctKeys(members)
-    else { return false }
     let keys = members.map(\.key)
+    // A `Dictionary` of Swift does not distinguish equivalent keys.
+    guard !keys.isEmpty, !keys.contains(""), Set(keys).count == keys.count else { return false }
     if keys.allSatisfy(DataKeys.isData) { return true }
     guard haveValuesOfOneKind(members) else { return false }
     return keys.contains(where: DataKeys.isDistinctive)
@@ -29,11 +29,6 @@ enum DictionaryRule {
       || repeatKeys(objects)
       || areSparse(objects) && (!context.key.isEmpty || !haveOnlyScalars(members))
       || areMany(members)
-  }
-
-  /// Returns false for keys that a `Dictionary` of Swift does not distinguish.
-  private static func haveDistinctKeys(_ members: [ObjectShape.Member]) -> Bool {
-    Set(members.map(\.key)).count == members.count
   }
 
   // MARK: Values
@@ -108,5 +103,15 @@ enum DictionaryRule {
 
   private static func haveOnlyScalars(_ members: [ObjectShape.Member]) -> Bool {
     members.allSatisfy { $0.shape.kinds.isSubset(of: [.boolean, .number, .string]) }
+  }
+}
+
+extension SampleValue {
+  /// Returns true for a string or a number with these characters.
+  fileprivate func isText(_ text: String) -> Bool {
+    switch content {
+    case .string(let other), .number(let other): other == text
+    case .null, .boolean, .array, .object: false
+    }
   }
 }

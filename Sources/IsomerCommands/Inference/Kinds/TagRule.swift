@@ -68,7 +68,9 @@ enum TagRule {
     var indices: [String: Int] = [:]
     for sample in samples {
       let tags = sample.filter { $0.key == key }
-      guard tags.count == 1, let text = tags[0].value.stringValue, isKind(text) else { return nil }
+      guard tags.count == 1, case .string(let text) = tags[0].value.content, isKind(text) else {
+        return nil
+      }
       if let index = indices[text] {
         groups[index].objects.append(sample)
       } else {

@@ -28,19 +28,11 @@ extension ObjectTable {
       return slot
     }
     switch survey.form(of: objects, in: origin.context) {
-    case .structure: slot.object = add(objects, origin, survey)
+    case .structure: slot.object = add(objects, origin.name, in: origin.parent, survey)
     case .dictionary(let values): slot.values = [add(values, origin.element, survey)]
     case .kinds(let tagged): slot.object = add(tagged, origin, survey)
     }
     return slot
-  }
-
-  private mutating func add(
-    _ objects: ObjectShape, _ origin: Origin, _ survey: FormSurvey
-  ) -> Int {
-    let index = add(name: origin.name, values: objects.count, parent: origin.parent)
-    addMembers(objects, to: index, survey)
-    return index
   }
 
   private mutating func add(_ tagged: TaggedShape, _ origin: Origin, _ survey: FormSurvey) -> Int {
@@ -48,17 +40,20 @@ extension ObjectTable {
     let index = add(name: origin.name, values: count, parent: origin.parent)
     var cases: [Case] = []
     for each in tagged.cases {
-      let variant = add(
-        name: SwiftNames.type(for: each.value), values: each.objects.count, parent: origin.parent)
-      setVariant(variant, of: index)
-      addMembers(each.objects, to: variant, survey)
+      let name = SwiftNames.type(for: each.value)
+      let variant = add(each.objects, name, in: origin.parent, survey)
+      nodes[variant].taggedType = index
       cases.append(Case(value: each.value, node: variant))
     }
-    setTag(tagged.tag, cases, of: index)
+    nodes[index].tag = tagged.tag
+    nodes[index].cases = cases
     return index
   }
 
-  private mutating func addMembers(_ objects: ObjectShape, to index: Int, _ survey: FormSurvey) {
+  private mutating func add(
+    _ objects: ObjectShape, _ name: String, in parent: Int?, _ survey: FormSurvey
+  ) -> Int {
+    let index = add(name: name, values: objects.count, parent: parent)
     let members = objects.members.map { member in
       let origin = Origin(
         context: KeyContext(member.key, in: objects), name: SwiftNames.type(for: member.key),
@@ -67,6 +62,7 @@ extension ObjectTable {
         key: member.key, isOptional: member.count < objects.count,
         slot: add(member.shape, origin, survey))
     }
-    setMembers(members, of: index)
+    nodes[index].members = members
+    return index
   }
 }

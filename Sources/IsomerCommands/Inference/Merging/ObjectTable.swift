@@ -49,7 +49,7 @@ struct ObjectTable {
     var keys: Set<String> { Set(members.map(\.key)) }
   }
 
-  private(set) var nodes: [Node] = []
+  var nodes: [Node] = []
   private var unified: [Int] = []
 
   /// The indices of the different types.
@@ -71,16 +71,6 @@ struct ObjectTable {
     unified.append(nodes.count - 1)
     return nodes.count - 1
   }
-
-  mutating func setMembers(_ members: [Member], of index: Int) { nodes[index].members = members }
-
-  mutating func setTag(_ tag: String, _ cases: [Case], of index: Int) {
-    nodes[index].tag = tag
-    nodes[index].cases = cases
-  }
-
-  /// Makes a node the type of one kind of the objects with a tag.
-  mutating func setVariant(_ variant: Int, of tagged: Int) { nodes[variant].taggedType = tagged }
 
   // MARK: Unification
 

@@ -7,8 +7,6 @@ struct SlotMerge {
   /// The nodes whose objects may be empty.
   var emptied: [Int] = []
 
-  init(permitsNumbersAndText: Bool) { self.permitsNumbersAndText = permitsNumbersAndText }
-
   /// Adds the values of a slot to another; returns false if one type cannot describe both.
   mutating func add(_ slot: Slot, to other: inout Slot) -> Bool {
     var open = [(other, slot)]

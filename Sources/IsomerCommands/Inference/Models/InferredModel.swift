@@ -5,7 +5,6 @@ enum InferredModel {
   case structure(InferredStructure)
   case enumeration(InferredEnum)
   case choice(InferredChoice)
-  case kinds(InferredKinds)
 }
 
 /// A structure for objects.
@@ -26,17 +25,23 @@ struct InferredStructure {
   var rest: String?
 }
 
-/// An enum for words, with a case for all other strings.
+/// An enum for words, with a case for all other strings, or for objects of several kinds, with a case
+/// for all other values.
 struct InferredEnum {
   var name: String
-  var strategy: KeyStrategy
-  var cases: [(name: String, key: String?)]
+  /// The key with the name of the kind; nil for words.
+  var tag: String?
+  /// The names of the words or kinds.
+  var naming: KeyNaming
+  /// The types of the cases; nil for a word, and for a kind without members.
+  var types: [String?]
+  /// The type of the other values.
   var fallback: String
 
-  /// Returns a name of the fallback that no other case has.
-  static func fallback(_ names: [String]) -> String {
-    var scope = NameScope(reserved: Set(names))
-    return names.contains("other") ? scope.take("unlisted") : "other"
+  /// The name of the case for other values, which no other case has.
+  var fallbackName: String {
+    var scope = NameScope(reserved: Set(naming.names))
+    return naming.names.contains("other") ? scope.take("unlisted") : "other"
   }
 }
 
@@ -50,17 +55,6 @@ struct InferredChoice {
 
   var name: String
   var cases: [(name: String, type: InferredType)]
-}
-
-/// An enum for objects of several kinds, with a case for all other values.
-struct InferredKinds {
-  var name: String
-  /// The key with the name of the kind.
-  var tag: String
-  var strategy: KeyStrategy
-  /// The cases; one without a type has no members.
-  var cases: [(name: String, key: String?, type: String?)]
-  var fallback: String
 }
 
 /// A type in Swift's spelling.

@@ -23,17 +23,13 @@ extension ModelBuilder {
 
   /// Adds the enum for objects of several kinds.
   mutating func addKinds(_ node: ObjectTable.Node, tag: String, name: String) {
-    let naming = KeyNaming(node.cases.map(\.value), empty: "value")
-    var cases: [(name: String, key: String?, type: String?)] = []
-    for (index, each) in node.cases.enumerated() {
-      let isEmpty = table[each.node].members.isEmpty
-      cases.append(
-        (naming.names[index], naming.keys[index], isEmpty ? nil : self.name(of: each.node)))
+    let types: [String?] = node.cases.map { each in
+      table[each.node].members.isEmpty ? nil : self.name(of: each.node)
     }
     models.append(
-      .kinds(
-        InferredKinds(
-          name: name, tag: tag, strategy: naming.strategy, cases: cases,
-          fallback: InferredEnum.fallback(naming.names))))
+      .enumeration(
+        InferredEnum(
+          name: name, tag: tag, naming: KeyNaming(node.cases.map(\.value)), types: types,
+          fallback: "Value")))
   }
 }

@@ -66,12 +66,10 @@ struct ModelBuilder {
     if let name = enums[identity] { return InferredType(text: name) }
     let name = memberName(key, owner: owner)
     enums[identity] = name
-    let naming = KeyNaming(words, empty: "value")
     models.append(
       .enumeration(
         InferredEnum(
-          name: name, strategy: naming.strategy, cases: Array(zip(naming.names, naming.keys)),
-          fallback: InferredEnum.fallback(naming.names))))
+          name: name, naming: KeyNaming(words), types: words.map { _ in nil }, fallback: "String")))
     return InferredType(text: name)
   }
 
@@ -111,7 +109,7 @@ struct ModelBuilder {
     if let tag = node.tag { return addKinds(node, tag: tag, name: name) }
     // The text of a key path cannot be empty.
     let members = node.members.filter { !$0.key.isEmpty }
-    let naming = KeyNaming(members.map(\.key), empty: "value")
+    let naming = KeyNaming(members.map(\.key))
     let position = models.count
     var properties: [InferredStructure.Property] = []
     for (number, member) in members.enumerated() {

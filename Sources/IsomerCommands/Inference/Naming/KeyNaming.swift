@@ -8,9 +8,9 @@ struct KeyNaming {
   let keys: [String?]
 
   /// Names keys; equal names are numbered, beginning with the key that is a name itself.
-  init(_ all: [String], empty: String) {
+  init(_ all: [String]) {
     var scope = NameScope()
-    var names = all.map { SwiftNames.property(for: $0, empty: empty) }
+    var names = all.map { SwiftNames.property(for: $0) }
     let exact = all.indices.filter { names[$0] == all[$0] }
     let others = all.indices.filter { names[$0] != all[$0] }
     for index in exact + others { names[index] = scope.take(names[index]) }

@@ -9,12 +9,12 @@ enum SwiftNames {
   ]
 
   /// Returns the name of a property or a case: `htmlURL` for `html_url`, `plus1` for `+1`.
-  static func property(for key: String, empty: String = "value") -> String {
+  static func property(for key: String) -> String {
     let words = words(of: key)
-    guard let first = words.first else { return empty }
+    guard let first = words.first else { return "value" }
     let rest = words.dropFirst().map(capitalised).joined()
     let name = first.lowercased() + rest
-    return startsWithLetter(name) ? name : empty + name
+    return startsWithLetter(name) ? name : "value" + name
   }
 
   /// Returns the name of a type: `PullRequest` for `pull_request`.

@@ -25,11 +25,6 @@ struct TypeNames {
     return taken
   }
 
-  private init(table: ObjectTable, rootName: String) {
-    self.table = table
-    self.rootName = rootName
-  }
-
   // MARK: Names from keys
 
   /// Returns the name that the keys suggest: the words at the end of all names, or the singular of the

@@ -16,7 +16,6 @@ struct ModelPrinter {
       case .structure(let structure): printer.structure(structure)
       case .enumeration(let enumeration): printer.enumeration(enumeration)
       case .choice(let choice): printer.choice(choice)
-      case .kinds(let kinds): printer.kinds(kinds)
       }
     }
     return printer.text
@@ -77,31 +76,21 @@ struct ModelPrinter {
   // MARK: Enums
 
   private mutating func enumeration(_ enumeration: InferredEnum) {
-    line(Self.annotation(Self.keys(enumeration.strategy)))
+    let tag = enumeration.tag.map { ["tag: \(Self.path($0))"] } ?? []
+    let naming = enumeration.naming
+    line(Self.annotation(tag + Self.keys(naming.strategy)))
     line("enum \(enumeration.name) {")
-    for each in enumeration.cases { self.case(each.name, key: each.key) }
-    fallback(enumeration.fallback, type: "String")
-  }
-
-  private mutating func kinds(_ kinds: InferredKinds) {
-    line(Self.annotation(["tag: \(Self.path(kinds.tag))"] + Self.keys(kinds.strategy)))
-    line("enum \(kinds.name) {")
-    for each in kinds.cases {
-      self.case(each.name, value: each.type.map { "(\($0))" } ?? "", key: each.key)
+    for (index, type) in enumeration.types.enumerated() {
+      let name = SwiftName.quoted(naming.names[index])
+      let declaration = "  case \(name)\(type.map { "(\($0))" } ?? "")"
+      if let key = naming.keys[index] {
+        annotated(declaration, Self.annotation(["key: \(SwiftLiteral.string(key))"]))
+      } else {
+        line(declaration)
+      }
     }
-    fallback(kinds.fallback, type: "Value")
-  }
-
-  private mutating func `case`(_ name: String, value: String = "", key: String?) {
-    let declaration = "  case \(SwiftName.quoted(name))\(value)"
-    guard let key else { return line(declaration) }
-    annotated(declaration, Self.annotation(["key: \(SwiftLiteral.string(key))"]))
-  }
-
-  /// Prints the last case, which stores all other values.
-  private mutating func fallback(_ name: String, type: String) {
     line("  // @mapped fallback")
-    line("  case \(name)(\(type))")
+    line("  case \(enumeration.fallbackName)(\(enumeration.fallback))")
     line("}")
   }
 
@@ -139,7 +128,7 @@ extension InferredModel {
     let types =
       switch self {
       case .structure(let structure): structure.properties.map(\.type)
-      case .enumeration, .kinds: [InferredType]()
+      case .enumeration: [InferredType]()
       case .choice(let choice): choice.cases.map(\.type)
       }
     return types.contains { type in

@@ -9,7 +9,7 @@ struct KeyContext {
   var isAmongSmallKeys = false
 
   /// The last word of the key in small letters: `labels` for `matchLabels`.
-  var lastWord: String { Self.lastWord(of: key) }
+  var lastWord: String { (SwiftNames.words(of: key).last ?? "").lowercased() }
 
   /// The name of one value: `Geometry` for `geometry` and `geometries`.
   var name: String { SwiftNames.singular(SwiftNames.type(for: key)) }
@@ -19,20 +19,11 @@ struct KeyContext {
     KeyContext(key: key, isElement: true, isAmongSmallKeys: isAmongSmallKeys)
   }
 
-  static func lastWord(of key: String) -> String {
-    (SwiftNames.words(of: key).last ?? "").lowercased()
-  }
+}
 
-  init() {}
-
-  private init(key: String, isElement: Bool, isAmongSmallKeys: Bool) {
-    self.key = key
-    self.isElement = isElement
-    self.isAmongSmallKeys = isAmongSmallKeys
-  }
-
+extension KeyContext {
   /// Creates the context of the values of a key in objects.
   init(_ key: String, in objects: ObjectShape) {
-    self.init(key: key, isElement: false, isAmongSmallKeys: objects.hasSmallKeys)
+    self.init(key: key, isAmongSmallKeys: objects.hasSmallKeys)
   }
 }

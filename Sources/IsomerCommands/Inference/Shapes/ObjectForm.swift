@@ -5,17 +5,6 @@ enum ObjectForm {
   case dictionary(Shape)
   /// An enum with a tag.
   case kinds(TaggedShape)
-
-  /// Determines the form by the objects themselves.
-  init(of objects: ObjectShape, in context: KeyContext) {
-    if DictionaryRule.matches(objects, in: context) {
-      self = .dictionary(objects.values())
-    } else if let kinds = TagRule.kinds(of: objects) {
-      self = .kinds(kinds)
-    } else {
-      self = .structure
-    }
-  }
 }
 
 /// The objects of several kinds, which the value of a key distinguishes.

@@ -34,7 +34,10 @@ final class ObjectShape {
   /// Returns the form that the objects themselves show, without other objects.
   func form(in context: KeyContext) -> ObjectForm {
     if let form { return form }
-    let new = ObjectForm(of: self, in: context)
+    let new =
+      DictionaryRule.matches(self, in: context)
+      ? ObjectForm.dictionary(values())
+      : TagRule.kinds(of: self).map(ObjectForm.kinds) ?? .structure
     form = new
     return new
   }

@@ -111,14 +111,11 @@ struct Schema: Equatable, Sendable {
   var orNull: Schema {
     if acceptsNothing { return .type("null") }
     if accepts(only: Self.annotations) { return self }
-    if case .string(let type)? = self["type"], self["enum"] == nil, self["const"] == nil {
-      return type == "null" ? self : with("type", .strings([type, "null"]))
+    guard let type = self["type"], self["enum"] == nil, self["const"] == nil else {
+      return .any([self, .type("null")])
     }
-    if case .array(let types)? = self["type"], self["enum"] == nil, self["const"] == nil {
-      return types.contains(.string("null"))
-        ? self : with("type", .array(types + [.string("null")]))
-    }
-    return .any([self, .type("null")])
+    let types = if case .array(let types) = type { types } else { [type] }
+    return types.contains(.string("null")) ? self : with("type", .array(types + [.string("null")]))
   }
 
   private static let annotations: Set<String> = ["$comment", "description", "default"]
@@ -154,16 +151,5 @@ extension OrderedJSON {
     case .literal(let text): Int(text) == nil ? nil : "integer"
     case .array, .object: nil
     }
-  }
-}
-
-extension Schema {
-  /// A schema for objects with a value at a path of keys, which `value` accepts.
-  static func present(_ path: some Collection<String>, _ value: Schema = .anything) -> Schema {
-    guard let key = path.first else { return value }
-    let inner = present(path.dropFirst(), value)
-    let object = Schema.type("object").with("required", .strings([key]))
-    guard !inner.acceptsAnything else { return object }
-    return object.with("properties", .object([OrderedJSON.Member(key: key, value: inner.json)]))
   }
 }

@@ -47,13 +47,6 @@ struct ClusterSchemas {
   ) -> Schema {
     let other = cluster.otherwise(of: own)
     guard let tag = cluster.tag else { return byStructure(cluster, other, schema) }
-    return byTag(tag, cluster, other, own, schema)
-  }
-
-  private func byTag(
-    _ tag: TagSource, _ cluster: Cluster, _ other: String?, _ own: String,
-    _ schema: (String, GenericInstance?) -> Schema
-  ) -> Schema {
     var branches: [TaggedBranches.Branch] = []
     var known: [OrderedJSON] = []
     for member in cluster.members {
@@ -95,7 +88,7 @@ struct ClusterSchemas {
     var absent: [Schema] = []
     for member in cluster.members {
       guard case .shape(let path) = member.key else { continue }
-      let isThere = PathSchema(path.components).present(.not(.type("null")))
+      let isThere = Schema.present(path.components, .not(.type("null")))
       if member.conditions.isEmpty {
         branches.append(.all([schema(member.name, member.instance), isThere] + absent))
       }

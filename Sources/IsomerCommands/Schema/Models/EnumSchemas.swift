@@ -9,29 +9,8 @@ struct EnumSchemas {
 
   private var isStrict: Bool { model.object.unknown == .error && context.isReading }
 
-  var schema: Schema {
-    let own = context.isReading ? reading : writing
-    guard let text = DocComment(of: model.nameRange.start, in: model.file).text else { return own }
-    return own.first("description", .string(text))
-  }
-
-  private var reading: Schema {
-    guard model.reads else { return .nothing }
-    if model.object.hooks.beforeReading != nil {
-      return .anything.wider("'before.read:' of '\(model.name)' changes the document in code")
-    }
-    return ModelChecks(model).reasons.reduce(cases) { $0.wider($1) }
-  }
-
-  private var writing: Schema {
-    guard model.writes else { return .nothing }
-    if model.object.hooks.afterWriting != nil {
-      return .anything.wider("'after.write:' of '\(model.name)' changes the document in code")
-    }
-    return cases
-  }
-
-  private var cases: Schema {
+  /// The schema of the values, which contain one of the cases.
+  var cases: Schema {
     switch model.enumeration.tagging {
     case .names: names
     case .external: external
@@ -88,7 +67,7 @@ struct EnumSchemas {
 
   /// Returns the schema of some names, with their comments if there are any.
   private func values(_ plans: [CasePlan]) -> Schema {
-    let texts = plans.map { DocComment(of: $0.description.nameRange.start, in: model.file).text }
+    let texts = plans.map { model.file.comment(before: $0.description.nameRange.start) }
     let keys = plans.map { self.keys($0.description) }
     guard texts.contains(where: { $0 != nil }) else {
       return keys.joined().isEmpty ? .nothing : .keys(Array(keys.joined()))
@@ -162,7 +141,7 @@ struct EnumSchemas {
     let schema = Schema.any(
       [.values(names)] + (context.isReading ? ranges : []) + anyCase
         + (dropsUnknown ? [others ?? .nothing] : []))
-    return context.isReading ? ModelChecks(model).reasons.reduce(schema) { $0.wider($1) } : schema
+    return context.isReading ? model.rejections.reduce(schema) { $0.wider($1) } : schema
   }
 
   // MARK: Values
@@ -235,7 +214,7 @@ struct EnumSchemas {
 
   private func commented(_ schema: Schema, _ item: CasePlan) -> Schema {
     guard !item.description.payload.isEmpty,
-      let text = DocComment(of: item.description.nameRange.start, in: model.file).text
+      let text = model.file.comment(before: item.description.nameRange.start)
     else { return schema }
     return schema.first("description", .string(text))
   }

@@ -1,7 +1,7 @@
 import IsomerGenerator
 import IsomerSyntax
 
-/// The schemas of structs and classes.
+/// The schemas of structs, classes and enums.
 struct ModelSchemas {
   let context: SchemaContext
   @Boxed var model: Model
@@ -10,7 +10,7 @@ struct ModelSchemas {
   /// The schema of the values of a property with the type.
   var schema: Schema {
     let own = context.isReading ? reading : writing
-    guard let text = DocComment(of: model.nameRange.start, in: model.file).text else { return own }
+    guard let text = model.file.comment(before: model.nameRange.start) else { return own }
     return own.first("description", .string(text))
   }
 
@@ -24,6 +24,7 @@ struct ModelSchemas {
     if let property = model.wholeProperty {
       return checked(PropertySchemas(context: context, scope: scope).reading(property))
     }
+    if model.kind == .enumeration { return checked(cases) }
     guard model.clusters.cluster == nil else {
       return ClusterSchemas(context: context).reading(model, scope)
     }
@@ -35,18 +36,18 @@ struct ModelSchemas {
     checked(ReadingSchema(context: context, model: model, scope: scope).schema)
   }
 
+  private var cases: Schema { EnumSchemas(context: context, model: model, scope: scope).cases }
+
   private func checked(_ schema: Schema) -> Schema {
-    ModelChecks(model).reasons.reduce(schema) { $0.wider($1) }
+    model.rejections.reduce(schema) { $0.wider($1) }
   }
 
   // MARK: Writing
 
   private var writing: Schema {
     guard model.isWritable else { return .nothing }
-    guard model.hierarchy.subclasses.isEmpty, model.clusters.cluster == nil,
-      !model.declaration.isOpen
-    else { return ClusterSchemas(context: context).writing(model, scope) }
-    return written
+    return model.hasSubtypes
+      ? ClusterSchemas(context: context).writing(model, scope) : written
   }
 
   /// The schema of the objects that are written for the type itself.
@@ -57,24 +58,27 @@ struct ModelSchemas {
     if let property = model.wholeProperty {
       return PropertySchemas(context: context, scope: scope).writing(property)
     }
+    if model.kind == .enumeration { return cases }
     return WritingSchema(context: context, model: model, scope: scope).schema
   }
 }
 
-/// The code of a model that can reject a value after it is read.
-struct ModelChecks {
-  let reasons: [String]
-
-  /// True if only code determines whether a value is valid.
-  var isOpaque: Bool { !reasons.isEmpty }
-
-  init(_ model: Model) {
-    var reasons = model.validation.checks.map {
-      "the check '\(TransformerSchemas.line($0.expression.text))'"
-    }
-    if let hook = model.object.hooks.afterReading, hook.call?.hasPrefix("try ") ?? true {
-      reasons.append("the hook '\(TransformerSchemas.line(hook.expression.text))' can throw")
-    }
-    self.reasons = reasons
+extension Model {
+  /// True if a value can also have the type of a subclass.
+  var hasSubtypes: Bool {
+    !hierarchy.subclasses.isEmpty || clusters.cluster != nil || declaration.isOpen
   }
+
+  /// The remarks about the code that can reject a value after it is read.
+  var rejections: [String] {
+    var remarks = validation.checks.map(\.remark)
+    if let hook = object.hooks.afterReading, hook.call?.hasPrefix("try ") ?? true {
+      remarks.append("the hook '\(TransformerSchemas.line(hook.expression.text))' can throw")
+    }
+    return remarks
+  }
+}
+
+extension Check {
+  var remark: String { "the check '\(TransformerSchemas.line(expression.text))'" }
 }

@@ -10,6 +10,8 @@ struct ObjectKeys {
   /// The requirements of flattened types whose keys are not known, and a property with one.
   var extra: [Schema] = []
   var shared: String?
+  /// The properties with several paths, with the keys of the object that contains these.
+  var choices: [(property: Property, scope: TypeScope, keys: [String])] = []
 
   init(_ root: ObjectPlan, of model: Model, _ scope: TypeScope) {
     self.root = root

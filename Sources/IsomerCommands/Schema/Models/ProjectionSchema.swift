@@ -12,9 +12,7 @@ struct ProjectionSchema {
     switch list {
     case .optional(let list): return schema(of: list).orNull
     case .checked(let list, let checks):
-      return checks.reduce(schema(of: list)) {
-        $0.wider("the check '\(TransformerSchemas.line($1.expression.text))'")
-      }
+      return checks.reduce(schema(of: list)) { $0.wider($1.remark) }
     case .list(let element, let rules, _):
       let schema = types.schema(of: element, scope)
       return values(projection.path[...], rules.contains(.compact) ? schema.orNull : schema)

@@ -10,22 +10,25 @@ struct ReadingSchema {
   /// True if unknown keys are errors in the objects of the model.
   private var isStrict: Bool { model.object.unknown == .error }
 
-  /// The deepest nesting of flattened models, since a model can flatten itself.
-  private static let flatteningLimit = 8
-
   var schema: Schema {
     let plan = Planner(model).plan()
     var keys = ObjectKeys(plan.root, of: model, scope)
     if let array = plan.array {
       var schema = self.array(array, keys, isOptional: false)
       for check in model.properties.last?.validation.checks ?? [] where !array.every.isEmpty {
-        schema = schema.wider("the check '\(TransformerSchemas.line(check.expression.text))'")
+        schema = schema.wider(check.remark)
       }
       return isStrict && array.every.isEmpty ? schema.with("items", .boolean(false)) : schema
     }
-    addFlattened(in: model, scope, at: [], depth: 0, to: &keys)
+    addMembers(of: model, scope, at: [], depth: 0, to: &keys)
     var schema = object(keys.root, keys)
-    var extra = keys.extra + alternatives(of: model, scope, depth: 0)
+    var extra = keys.extra
+    for (property, scope, keys) in keys.choices {
+      extra.append(
+        keys.reversed().reduce(choice(property, scope)) { inner, key in
+          .anything.with("properties", .object([OrderedJSON.Member(key: key, value: inner.json)]))
+        })
+    }
     if let tag = model.clusters.requiredTag {
       extra.append(context.tagged(tag.tag, .keys(tag.own)))
     }
@@ -41,24 +44,30 @@ struct ReadingSchema {
 
   // MARK: The keys
 
-  /// Adds what the flattened models of a model read in the object at a path.
-  private func addFlattened(
-    in model: Model, _ scope: TypeScope, at path: [KeyPathText.Component], depth: Int,
+  /// Adds what the flattened models of a model read in the object at a path, and the properties with
+  /// several paths.
+  private func addMembers(
+    of model: Model, _ scope: TypeScope, at path: [KeyPathText.Component], depth: Int,
     to keys: inout ObjectKeys
   ) {
-    guard depth < Self.flatteningLimit else { return }
+    guard depth < FlattenedModel.depthLimit else { return }
     let level = path + model.level
-    for property in model.readProperties where property.location.role == .flatten {
-      if let (inner, innerScope) = flattened(property, scope) {
+    for property in model.readProperties where property.location.role != .rest {
+      if property.location.role == .keyed {
+        guard property.location.readPaths.count > 1 else { continue }
+        keys.choices.append((property, scope, path.keyNames))
+      } else if property.location.sharing == nil,
+        let inner = FlattenedModel(property, scope, context), inner.isDirect
+      {
         if property.mustBePresent { keys.force(level, below: path) }
         // The keys that it handles are known to the whole model.
-        let plan = Planner(inner, findsUnknown: isStrict).plan()
-        keys.add(plan.root, of: inner, innerScope, at: level)
-        addFlattened(in: inner, innerScope, at: level, depth: depth + 1, to: &keys)
+        let plan = Planner(inner.model, findsUnknown: isStrict).plan()
+        keys.add(plan.root, of: inner.model, inner.scope, at: level)
+        addMembers(of: inner.model, inner.scope, at: level, depth: depth + 1, to: &keys)
       } else {
         let value = flattenedValue(property, scope)
         keys.shared = keys.shared ?? property.name
-        keys.extra.append(model.level.isEmpty ? value : .present(model.level.keyNames, value))
+        keys.extra.append(.present(model.level.keyNames.map { .key($0) }, value))
       }
     }
   }
@@ -95,13 +104,6 @@ struct ReadingSchema {
       return OrderedJSON.Member(key: affixes.prefix + key.key + affixes.suffix, value: value)
     }
     return Schema().with("properties", .object(members))
-  }
-
-  /// Returns the flattened model if its keys can be described as keys of this object.
-  private func flattened(_ property: Property, _ scope: TypeScope) -> (Model, TypeScope)? {
-    guard property.location.sharing == nil else { return nil }
-    return FlattenedModel(property, scope, context)
-      .flatMap { $0.isDirect ? ($0.model, $0.scope) : nil }
   }
 
   // MARK: Objects
@@ -155,8 +157,9 @@ struct ReadingSchema {
     guard property.reads else { return constant(property) }
     let source = keys.sources[reader.source]
     let properties = PropertySchemas(context: context, scope: source.scope)
-    let schema = properties.reading(property, at: reader.projection)
-    return properties.annotated(checkedDefault(schema, property), property, in: source.model)
+    var schema = properties.reading(property, at: reader.projection)
+    if property.checksDefault { schema = schema.wider("the default must pass the checks") }
+    return properties.annotated(schema, property, in: source.model)
   }
 
   /// A constant is written, and any value is read.
@@ -165,10 +168,6 @@ struct ReadingSchema {
       let value = property.presence.fallback.value.flatMap({ JSONLiteralValue.value(of: $0.shape) })
     else { return .anything }
     return .anything.with("default", value)
-  }
-
-  private func checkedDefault(_ schema: Schema, _ property: Property) -> Schema {
-    property.checksDefault ? schema.wider("the default must pass the checks") : schema
   }
 
   private func array(_ array: ArrayPlan, _ keys: ObjectKeys, isOptional: Bool) -> Schema {
@@ -192,30 +191,9 @@ struct ReadingSchema {
 
   // MARK: Alternatives
 
-  /// Returns the requirements of properties with several paths: the first path that is present is
+  /// Returns the requirement of a property with several paths, of which the first that is present is
   /// read.
-  private func alternatives(of model: Model, _ scope: TypeScope, depth: Int) -> [Schema] {
-    guard depth < Self.flatteningLimit else { return [] }
-    var found: [Schema] = []
-    for property in model.properties where property.reads {
-      if property.location.role == .flatten, let (inner, innerScope) = flattened(property, scope) {
-        found += alternatives(of: inner, innerScope, depth: depth + 1).map { schema in
-          let keys = model.level.keyNames
-          return keys.isEmpty ? schema : .anything.with("properties", nested(keys, schema))
-        }
-      } else if property.location.role == .keyed, property.location.readPaths.count > 1 {
-        found.append(choice(property, scope))
-      }
-    }
-    return found
-  }
-
-  private func nested(_ keys: [String], _ schema: Schema) -> OrderedJSON {
-    let inner = keys.dropFirst()
-    let value = inner.isEmpty ? schema : Schema().with("properties", nested(Array(inner), schema))
-    return .object([OrderedJSON.Member(key: keys[0], value: value.json)])
-  }
-
+  ///
   /// Accepts objects in which the first path is present, or the first of the others that is present
   /// has a valid value.
   private func choice(_ property: Property, _ scope: TypeScope) -> Schema {
@@ -226,13 +204,12 @@ struct ReadingSchema {
     var absent: [Schema] = []
     for (rank, path) in property.location.readPaths.enumerated() {
       let schema = properties.reading(property, at: path.projection)
-      let here = PathSchema(path.stem.components)
       let value = rank == 0 ? Schema.anything : schema
-      branches.append(.all(absent + [here.present(present.and(value))]))
-      if rank > 0 { absent.append(.not(here.present(present))) }
+      branches.append(.all(absent + [.present(path.stem.components, present.and(value))]))
+      if rank > 0 { absent.append(.not(.present(path.stem.components, present))) }
     }
     let all = property.location.readPaths.dropFirst().map {
-      Schema.not(PathSchema($0.stem.components).present(present))
+      Schema.not(.present($0.stem.components, present))
     }
     if !property.mustBePresent { branches.append(.all(all)) }
     return .any(branches)
@@ -246,6 +223,9 @@ extension [KeyPathText.Component] {
 
 /// A model whose keys are in the object of another one.
 struct FlattenedModel {
+  /// The deepest nesting of flattened models, since a model can flatten itself.
+  static let depthLimit = 8
+
   @Boxed var model: Model
   let scope: TypeScope
 
@@ -264,7 +244,7 @@ struct FlattenedModel {
   /// True if the model reads only what its properties describe.
   var isDirect: Bool {
     model.object.hooks.beforeReading == nil && model.clusters.cluster == nil && model.reads
-      && !ModelChecks(model).isOpaque
+      && model.rejections.isEmpty
   }
 }
 
@@ -295,20 +275,18 @@ extension Schema {
   }
 }
 
-/// Schemas of values at a path of keys and indexes.
-struct PathSchema {
-  private let path: ArraySlice<KeyPathText.Component>
-
-  init(_ path: [KeyPathText.Component]) { self.path = path[...] }
-
-  private init(_ path: ArraySlice<KeyPathText.Component>) { self.path = path }
-
-  /// Returns the schema for values that have a value at the path which `value` accepts.
-  func present(_ value: Schema) -> Schema {
+extension Schema {
+  /// Returns a schema for values with a value at a path of keys and indexes, which `value` accepts.
+  static func present(
+    _ path: some Collection<KeyPathText.Component>, _ value: Schema
+  ) -> Schema {
     guard let step = path.first else { return value }
-    let inner = PathSchema(path.dropFirst()).present(value)
+    let inner = present(path.dropFirst(), value)
     switch step {
-    case .key(let key): return .present([key], inner)
+    case .key(let key):
+      let object = Schema.type("object").with("required", .strings([key]))
+      guard !inner.acceptsAnything else { return object }
+      return object.with("properties", .object([OrderedJSON.Member(key: key, value: inner.json)]))
     case .index(let index):
       let before = [OrderedJSON](repeating: Schema.anything.json, count: min(index, 64))
       return .type("array").with("minItems", .integer(index + 1))

@@ -68,11 +68,7 @@ struct RestSchema {
 
   /// Returns the pattern after `^` for keys with a text before or after them.
   private static func text(of affixes: Affixes) -> String {
-    escaped(affixes.prefix)
-      + (affixes.suffix.isEmpty ? "" : #"[\s\S]*\#(escaped(affixes.suffix))$"#)
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.map { #"^$\.*+?()[]{}|/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    TextPattern.escaped(affixes.prefix)
+      + (affixes.suffix.isEmpty ? "" : #"[\s\S]*\#(TextPattern.escaped(affixes.suffix))$"#)
   }
 }

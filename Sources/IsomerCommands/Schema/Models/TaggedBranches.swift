@@ -58,9 +58,9 @@ extension SchemaContext {
   func tagged(_ tag: TagSource, _ values: Schema, orMissing: Bool = false) -> Schema {
     var absent: [Schema] = []
     var choices: [Schema] = []
-    for path in reads(tag).map({ PathSchema($0.components) }) {
-      choices.append(.all([path.present(values)] + absent))
-      absent.append(.not(path.present(.not(.type("null")))))
+    for path in reads(tag).map(\.components) {
+      choices.append(.all([.present(path, values)] + absent))
+      absent.append(.not(.present(path, .not(.type("null")))))
     }
     return .any(choices + (orMissing ? [.all(absent)] : []))
   }

@@ -7,11 +7,9 @@ struct WritingSchema {
   @Boxed var model: Model
   let scope: TypeScope
 
-  private static let flatteningLimit = 8
-
   var schema: Schema {
-    model.isArray
-      ? array(Planner(model).plan().written) : members(of: model, scope, depth: 0).schema()
+    let plans = Planner(model).plan().written
+    return model.isArray ? array(plans) : members(plans, model, scope, 0).schema()
   }
 
   private func array(_ plans: [WritePlan]) -> Schema {
@@ -32,10 +30,6 @@ struct WritingSchema {
     let least = (elements.lastIndex { $0.writtenNil != .byOptions } ?? -1) + 1
     return schema.with("items", rest.map { item($0).json } ?? .boolean(false))
       .with("minItems", .integer(least))
-  }
-
-  private func members(of model: Model, _ scope: TypeScope, depth: Int) -> ObjectMembers {
-    members(Planner(model).plan().written, model, scope, depth)
   }
 
   private func members(
@@ -72,16 +66,11 @@ struct WritingSchema {
     _ property: Property, _ model: Model, _ scope: TypeScope, _ depth: Int,
     into found: inout ObjectMembers
   ) {
-    guard let inner = FlattenedModel(property, scope, context) else {
-      return found.others.append(.type("object").wider("the members of '\(property.name)'"))
-    }
-    let isPlain =
-      inner.model.hierarchy.subclasses.isEmpty && inner.model.clusters.cluster == nil
-      && !inner.model.declaration.isOpen
-    guard isPlain, depth < Self.flatteningLimit else {
-      return found.others.append(.type("object").wider("the members of '\(property.name)'"))
-    }
-    var members = members(of: inner.model, inner.scope, depth: depth + 1)
+    guard let inner = FlattenedModel(property, scope, context), !inner.model.hasSubtypes,
+      depth < FlattenedModel.depthLimit
+    else { return found.others.append(.type("object").wider("the members of '\(property.name)'")) }
+    let plans = Planner(inner.model).plan().written
+    var members = members(plans, inner.model, inner.scope, depth + 1)
     if !property.conditions.isEmpty || property.type.isOptional { members.makeOptional() }
     let affixes = property.location.affixes
     for var member in members.members {

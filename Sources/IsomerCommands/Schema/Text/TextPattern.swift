@@ -98,9 +98,14 @@ enum TextPattern {
         return forms.allSatisfy { $0.count == 1 }
           ? "[\(forms.joined())]" : "(?:\(forms.joined(separator: "|")))"
       }
-      return "\\^$.|?*+()[]{}/".contains(character) ? "\\\(character)" : "\(character)"
+      return escaped("\(character)")
     }
     return "^\(parts.joined())$"
+  }
+
+  /// A text that matches only itself.
+  static func escaped(_ text: String) -> String {
+    text.map { "\\^$.|?*+()[]{}/".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 
   // MARK: Numbers

@@ -21,7 +21,7 @@ struct CheckSchemas {
   private var type: String? { if case .type(let type, _) = value { type.simpleName } else { nil } }
 
   private func add(_ check: Check, to schema: Schema) -> Schema {
-    let unknown = { schema.wider("the check '\(TransformerSchemas.line(check.expression.text))'") }
+    let unknown = { schema.wider(check.remark) }
     switch (check.form, check.expression.shape) {
     case (.range, let range): return limited(schema, by: range) ?? unknown()
     case (.count, .call(_, let arguments)):

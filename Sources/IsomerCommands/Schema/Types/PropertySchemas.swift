@@ -32,7 +32,7 @@ struct PropertySchemas {
       schema = schema.with("deprecated", .boolean(true))
     }
     let file = property.declaration.ownerFile ?? model.file
-    guard let text = DocComment(of: property.nameRange.start, in: file).text else { return schema }
+    guard let text = file.comment(before: property.nameRange.start) else { return schema }
     guard case .string(let other)? = schema["description"] else {
       return schema.first("description", .string(text))
     }

@@ -19,23 +19,26 @@ struct TransformerDeclarations {
     var mayThrow: Bool
   }
 
-  /// The functions by the name of the transformer.
-  private var inputs: [String: Document] = [:]
-  private var outputs: [String: Document] = [:]
+  /// The documents by the name of the transformer.
+  private var documents: [String: Document] = [:]
   /// The types of static members such as `.point`.
   private var members: [String: String] = [:]
 
-  init(_ files: [ParsedFile]) { for file in files { for type in file.types { collect(type, "") } } }
+  private let isReading: Bool
+
+  init(_ files: [ParsedFile], isReading: Bool) {
+    self.isReading = isReading
+    for type in files.flatMap(\.types) { collect(type, "") }
+  }
 
   private mutating func collect(_ type: TypeDeclaration, _ outer: String) {
     let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
     collectMembers(type)
-    for function in type.functions where type.genericParameters.isEmpty {
-      let mayThrow = function.isThrowing
-      if function.name.text == "transform", let input = function.parameters.first?.type {
-        inputs[name] = Document(type: input, owner: name, mayThrow: mayThrow)
-      } else if function.name.text == "reverse", let output = function.returnType {
-        outputs[name] = Document(type: output, owner: name, mayThrow: mayThrow)
+    let word = isReading ? "transform" : "reverse"
+    let functions = type.genericParameters.isEmpty ? type.functions : []
+    for function in functions where function.name.text == word {
+      if let own = isReading ? function.parameters.first?.type : function.returnType {
+        documents[name] = Document(type: own, owner: name, mayThrow: function.isThrowing)
       }
     }
     for inner in type.types { collect(inner, name) }
@@ -54,19 +57,11 @@ struct TransformerDeclarations {
   }
 
   /// Returns what the transformer of an expression reads, or writes, in a document.
-  func document(of expression: ValueShape, isReading: Bool) -> Document? {
-    let found: String? =
-      switch expression {
-      case .call(let callee, _): name(of: callee.shape)
-      default: name(of: expression)
-      }
-    return found.flatMap { isReading ? inputs[$0] : outputs[$0] }
-  }
-
-  private func name(of callee: ValueShape) -> String? {
-    switch callee {
-    case .path(let names): names.joined(separator: ".")
-    case .member(let name): members[name]
+  func document(of expression: ValueShape) -> Document? {
+    let callee = if case .call(let callee, _) = expression { callee.shape } else { expression }
+    return switch callee {
+    case .path(let names): documents[names.joined(separator: ".")]
+    case .member(let name): members[name].flatMap { documents[$0] }
     default: nil
     }
   }

@@ -30,7 +30,7 @@ struct TransformerSchemas {
   }
 
   private func unknown(_ text: String) -> Schema {
-    .anything.wider("'\(Self.line(text))' reads it in code")
+    .anything.wider("'\(Self.line(text))' \(context.isReading ? "reads it in code" : "writes it")")
   }
 
   /// The comment for values of the right kind that code can reject.
@@ -45,10 +45,7 @@ struct TransformerSchemas {
   }
 
   private func declared(_ shape: ValueShape, _ text: String) -> Schema {
-    let found = context.declarations.document(of: shape, isReading: context.isReading)
-    guard let found else {
-      return context.isReading ? unknown(text) : .anything.wider("'\(Self.line(text))' writes it")
-    }
+    guard let found = context.declarations.document(of: shape) else { return unknown(text) }
     var owner = scope
     owner.names.type = found.owner
     let schema = TypeSchemas(context: context).schema(of: found.type, owner)
@@ -129,9 +126,7 @@ struct TransformerSchemas {
   private func nonFinite(_ arguments: [LabelledValue], _ output: TypeReference?) -> Schema {
     let words = ["nan": "NaN", "infinity": "Infinity", "negativeInfinity": "-Infinity"].map {
       label, word in
-      let argument = arguments.first { $0.label == label }?.value.shape
-      guard case .string(let given)? = argument else { return word }
-      return given
+      arguments.first { $0.label == label }?.value.shape.string ?? word
     }
     let number = scalars.schema(output?.simpleName ?? "Double")
     return .any([number, .values(words.sorted().map { .string($0) })])
@@ -145,9 +140,7 @@ struct TransformerSchemas {
   }
 
   private func boolean(_ arguments: [LabelledValue]) -> Schema {
-    let words = arguments.compactMap { argument -> OrderedJSON? in
-      if case .string(let word) = argument.value.shape { .string(word) } else { nil }
-    }
+    let words = arguments.compactMap(\.value.shape.string).map { OrderedJSON.string($0) }
     guard arguments.isEmpty else {
       return words.count == 2 ? .values(words) : .type("string").wider("only two words are read")
     }
@@ -229,9 +222,7 @@ struct TransformerSchemas {
   /// Returns the schema of an option set: a list of names, or an object of Booleans.
   private func members(_ name: String, _ arguments: [LabelledValue]) -> Schema? {
     guard case .dictionary(let pairs)? = arguments.first?.value.shape else { return nil }
-    let names = pairs.compactMap { pair -> String? in
-      if case .string(let text) = pair.key.shape { text } else { nil }
-    }
+    let names = pairs.compactMap(\.key.shape.string)
     guard names.count == pairs.count else { return nil }
     if name == "members" {
       return .type("array").with("items", .values(names.map(OrderedJSON.string)))
@@ -270,25 +261,21 @@ struct TransformerSchemas {
 
   private func inverted(_ base: AnnotationValue, _ text: String) -> Schema {
     let types = ["rfc3339": "Date", "url": "URL", "uuid": "UUID", "base64": "Data", "hex": "Data"]
-    guard case .member(let name) = base.shape, let type = types[name] else {
-      return context.isReading ? unknown(text) : .anything.wider("'\(Self.line(text))' writes it")
-    }
+    guard case .member(let name) = base.shape, let type = types[name] else { return unknown(text) }
     return name == "rfc3339" ? partly(scalars.schema(type), text) : scalars.schema(type)
   }
 
   /// Returns the schema for the parameter of a closure: `.reading { (text: String) in … }`.
   private func closure(_ text: String) -> Schema {
-    guard context.isReading else { return .anything.wider("'\(Self.line(text))' writes it") }
-    guard let open = text.firstIndex(of: "{"), let start = text[open...].firstIndex(of: "("),
+    guard context.isReading, let open = text.firstIndex(of: "{"),
+      let start = text[open...].firstIndex(of: "("),
       text[text.index(after: open)..<start].allSatisfy(\.isWhitespace),
       let end = text[start...].firstIndex(of: ")"),
       let colon = text[start..<end].firstIndex(of: ":"),
       let type = TypeReference(
-        parsing: text[text.index(after: colon)..<end].trimmingPrefix(while: \.isWhitespace).text)
+        parsing: text[text.index(after: colon)..<end].trimmingBlanks)
     else { return unknown(text) }
     let schema = TypeSchemas(context: context).schema(of: type, scope)
     return partly(schema, text)
   }
 }
-
-extension Substring { fileprivate var text: String { String(self) } }

@@ -123,8 +123,8 @@ struct TypeSchemas {
     _ meaning: MappedTypes.Meaning, as type: TypeReference? = nil, _ scope: TypeScope? = nil
   ) -> Schema {
     switch meaning {
-    case .object(let plan): return object(plan.model, as: type, scope)
-    case .enumeration(let plan): return enumeration(plan.model, as: type, scope)
+    case .object(let plan): return reference(to: plan.model, as: type, scope)
+    case .enumeration(let plan): return reference(to: plan.model, as: type, scope)
     case .cluster(let cluster):
       let clusters = ClusterSchemas(context: context)
       return context.reference(to: "protocol \(cluster.name)", named: cluster.name) {
@@ -134,30 +134,15 @@ struct TypeSchemas {
     }
   }
 
-  private func scope(of model: Model, as type: TypeReference?, _ scope: TypeScope?) -> TypeScope? {
-    (scope ?? TypeScope(model)).inside(model, as: type)
-  }
-
-  private func unknownArguments(_ model: Model) -> Schema {
-    .anything.wider("the generic arguments of '\(model.name)' are not known here")
-  }
-
-  private func object(_ model: Model, as type: TypeReference?, _ outer: TypeScope?) -> Schema {
-    guard let scope = scope(of: model, as: type, outer) else { return unknownArguments(model) }
+  private func reference(
+    to model: Model, as type: TypeReference?, _ outer: TypeScope?
+  ) -> Schema {
+    guard let scope = (outer ?? TypeScope(model)).inside(model, as: type) else {
+      return .anything.wider("the generic arguments of '\(model.name)' are not known here")
+    }
     let name = (model.shape?.type.text ?? model.name) + scope.suffix(model)
     return context.reference(to: "model \(model.name)\(scope.suffix(model))", named: name) {
       [context] in ModelSchemas(context: context, model: model, scope: scope).schema
-    }
-  }
-
-  private func enumeration(_ model: Model, as type: TypeReference?, _ outer: TypeScope?) -> Schema {
-    guard let scope = scope(of: model, as: type, outer) else { return unknownArguments(model) }
-    let name = model.name + scope.suffix(model)
-    return context.reference(to: "model \(name)", named: name) { [context] in
-      guard model.transformed == nil else {
-        return ModelSchemas(context: context, model: model, scope: scope).schema
-      }
-      return EnumSchemas(context: context, model: model, scope: scope).schema
     }
   }
 }

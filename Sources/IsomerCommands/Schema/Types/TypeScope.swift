@@ -4,14 +4,9 @@ import IsomerSyntax
 /// The scope in which the names of a model's types are resolved, and its generic arguments.
 struct TypeScope {
   /// A generic argument and the scope in which it was written.
-  final class Argument {
-    let type: TypeReference
-    let scope: TypeScope
-
-    init(_ type: TypeReference, _ scope: TypeScope) {
-      self.type = type
-      self.scope = scope
-    }
+  struct Argument {
+    var type: TypeReference
+    var scope: TypeScope
   }
 
   var names: LookupScope
@@ -24,14 +19,6 @@ struct TypeScope {
 
   /// The scope outside of all types.
   static var top: TypeScope { TypeScope(names: ("", [])) }
-
-  private init(names: LookupScope) { self.names = names }
-
-  init(_ model: Model, arguments: [String: Argument] = [:], depth: Int = 0) {
-    names = (model.name, model.genericParameters)
-    self.arguments = arguments
-    self.depth = depth
-  }
 
   /// Returns the scope of a property, whose type can be written in a superclass.
   func of(_ property: Property) -> TypeScope {
@@ -52,7 +39,7 @@ struct TypeScope {
     // The arguments of outer types can be omitted inside of them.
     let outer = parameters.dropLast(given.count).map { arguments[$0] }
     guard given.count <= parameters.count, !outer.contains(where: { $0 == nil }) else { return nil }
-    let all = outer.compactMap(\.self) + given.map { Argument($0, self) }
+    let all = outer.compactMap(\.self) + given.map { Argument(type: $0, scope: self) }
     return TypeScope(
       model, arguments: Dictionary(uniqueKeysWithValues: zip(parameters, all)), depth: depth + 1)
   }
@@ -65,6 +52,11 @@ struct TypeScope {
 }
 
 extension TypeScope {
+  init(_ model: Model, arguments: [String: Argument] = [:], depth: Int = 0) {
+    self.init(
+      names: (model.name, model.genericParameters), arguments: arguments, depth: depth)
+  }
+
   /// Returns true if the arguments are those of an instance; true for nil.
   func isInstance(_ instance: GenericInstance?, of model: Model) -> Bool {
     guard let instance else { return true }

@@ -1,18 +1,14 @@
 import IsomerSyntax
 
-/// The documentation comment before a declaration.
-struct DocComment {
-  /// The text without markers; nil if there is none.
-  let text: String?
-
-  /// Reads the comment of the declaration whose name is at an offset.
-  init(of offset: Int, in file: SourceFile) {
-    let lines = String(decoding: file.bytes.prefix(offset), as: UTF8.self)
+extension SourceFile {
+  /// Returns the documentation comment of the declaration whose name is at an offset, without markers.
+  func comment(before offset: Int) -> String? {
+    let lines = String(decoding: bytes.prefix(offset), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     var found: [String] = []
     var isInBlock = false
     for line in lines.reversed() {
-      let line = String(line).trimmed
+      let line = line.trimmingBlanks
       if isInBlock || line.hasSuffix("*/") {
         guard isInBlock || line.hasPrefix("/*") || line.hasPrefix("*") else { break }
         isInBlock = !line.hasPrefix("/*")
@@ -20,21 +16,21 @@ struct DocComment {
         found.insert(Self.withoutMarkers(line), at: 0)
         if !isInBlock, !isDocumentation { found = [] }
       } else if line.hasPrefix("///") {
-        found.insert(String(line.dropFirst(3)).trimmed, at: 0)
+        found.insert(line.dropFirst(3).trimmingBlanks, at: 0)
       } else if !line.hasPrefix("//"), !line.hasPrefix("@") {
         break
       }
     }
-    text = Self.paragraphs(found)
+    return Self.paragraphs(found)
   }
 
   private static func withoutMarkers(_ line: String) -> String {
     var line = line[...]
     if line.hasSuffix("*/") { line = line.dropLast(2) }
     for marker in ["/**", "/*", "*"] where line.hasPrefix(marker) {
-      return String(line.dropFirst(marker.count)).trimmed
+      return line.dropFirst(marker.count).trimmingBlanks
     }
-    return String(line).trimmed
+    return line.trimmingBlanks
   }
 
   /// Joins the lines of each paragraph, without annotations.
@@ -42,13 +38,5 @@ struct DocComment {
     let lines = lines.filter { !$0.hasPrefix("@mapped") }
     let paragraphs = lines.split(separator: "").map { $0.joined(separator: " ") }
     return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    let start = drop { $0.isWhitespace }
-    let end = start.reversed().drop { $0.isWhitespace }
-    return String(end.reversed())
   }
 }
