@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// The types that can read archived values of other types.
 struct ArchivedTypes {
   /// The supertypes of each archived type.
@@ -5,7 +7,7 @@ struct ArchivedTypes {
 
   /// Returns true if every value that was archived as one type can be read as another.
   func reads(_ old: String, as new: String, hasDefault: Bool) -> Bool {
-    reads(ArchivedType(old[...]), as: ArchivedType(new[...]), hasDefault: hasDefault)
+    reads(ArchivedType(old), as: ArchivedType(new), hasDefault: hasDefault)
   }
 
   private func reads(
@@ -48,29 +50,29 @@ struct ArchivedType: Equatable {
   var name: String
   var arguments: [ArchivedType] = []
 
-  init(_ text: Substring) {
+  init(_ text: String) {
     // An external mapping has a schema of its own; the input of another transformer has any form.
     let end = text.firstRange(of: " with Isomer.ShapeTransformer<")?.lowerBound
-    let text = text[..<(end ?? text.endIndex)]
-    name = Self.spellings[text] ?? String(text)
-    guard !text.contains(" with ") else { return }
-    if text.hasPrefix("any ") { name = String(text.dropFirst(4)) }
-    if text.hasPrefix("(any "), text.hasSuffix(")") { name = String(text.dropFirst(5).dropLast()) }
-    if text.hasSuffix("?") {
-      (name, arguments) = ("Optional", [ArchivedType(text.dropLast())])
-    } else if text.hasPrefix("["), text.hasSuffix("]"),
-      let parts = Self.parts(text.dropFirst().dropLast(), ":")
-    {
-      (name, arguments) = (parts.count == 1 ? "Array" : "Dictionary", parts)
-    } else if let start = text.firstIndex(of: "<"), text.hasSuffix(">"),
-      let parts = Self.parts(text[start...].dropFirst().dropLast(), ",")
-    {
-      (name, arguments) = (String(text[..<start]), parts)
+    let text = String(text[..<(end ?? text.endIndex)])
+    let type = text.contains(" with ") ? nil : TypeReference(parsing: text)
+    let range = SourceRange(start: 0, end: 0)
+    self.init(type ?? TypeReference(text: text, range: range, shape: .other))
+  }
+
+  private init(_ type: TypeReference) {
+    let written = type.existentialName ?? type.text
+    switch type.shape {
+    case .optional: name = "Optional"
+    case .array: name = "Array"
+    case .dictionary: name = "Dictionary"
+    case .tuple, .named, .implicitlyUnwrapped, .function, .other:
+      name = Self.spellings[written] ?? written
     }
+    arguments = type.shape.parts.map { Self($0) }
     if name == "OrderedMap" { arguments.insert(Self("String"), at: 0) }
   }
 
-  private static let spellings: [Substring: String] = [
+  private static let spellings: [String: String] = [
     "CGFloat": "Double", "Substring": "String", "TimeInterval": "Double",
   ]
 
@@ -88,23 +90,4 @@ struct ArchivedType: Equatable {
 
   /// True for a type that may be null.
   var encodesNil: Bool { ["Change", "Optional", "Value"].contains(name) }
-
-  /// Returns the parts between separators outside of brackets; nil if the brackets do not match.
-  private static func parts(_ text: Substring, _ separator: Character) -> [ArchivedType]? {
-    var parts: [Substring] = []
-    var (depth, start) = (0, text.startIndex)
-    for index in text.indices {
-      switch text[index] {
-      case "[", "<", "(": depth += 1
-      case "]", ">", ")": depth -= 1
-      case separator where depth == 0:
-        parts.append(text[start..<index])
-        start = text.index(after: index)
-      default: break
-      }
-      if depth < 0 { return nil }
-    }
-    guard depth == 0 else { return nil }
-    return (parts + [text[start...]]).map { ArchivedType($0.drop { $0 == " " }) }
-  }
 }
