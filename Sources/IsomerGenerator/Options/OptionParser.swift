@@ -278,13 +278,9 @@ extension String {
   /// The `try` or `await` that an expression contains outside of closures.
   fileprivate var effect: String? {
     guard contains("try") || contains("await") else { return nil }
-    let bytes = [UInt8](utf8)
-    let words = Lexer.tokens(of: bytes).filter { !$0.isTrivia }
-      .map { String(decoding: bytes[$0.range.start..<$0.range.end], as: UTF8.self) }
     var depth = 0
-    for (index, word) in words.enumerated() {
+    for (word, next) in adjacentTokens {
       depth += word == "{" ? 1 : word == "}" ? -1 : 0
-      let next = index + 1 < words.count ? words[index + 1] : ""
       if depth == 0, word == "await" || word == "try" && next != "?" && next != "!" { return word }
     }
     return nil

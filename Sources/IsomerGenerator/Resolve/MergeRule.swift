@@ -43,17 +43,9 @@ enum MergeRule: Sendable, Equatable {
 extension String {
   /// True if the tokens include `throw`, or a `try` that propagates errors.
   fileprivate var hasThrowingWords: Bool {
-    let bytes = [UInt8](utf8)
-    let tokens = Lexer.tokens(of: bytes).filter { !$0.isTrivia }
-    for (index, token) in tokens.enumerated() where token.kind == .identifier {
-      let text = bytes[token.range.start..<token.range.end]
-      if text.elementsEqual("throw".utf8) { return true }
-      guard text.elementsEqual("try".utf8) else { continue }
-      let next = tokens.indices.contains(index + 1) ? tokens[index + 1] : nil
-      let mark = next.flatMap { bytes[$0.range.start..<$0.range.end].first }
-      if mark != UInt8(ascii: "?"), mark != UInt8(ascii: "!") { return true }
+    adjacentTokens.contains { word, next in
+      word == "throw" || word == "try" && !next.hasPrefix("?") && !next.hasPrefix("!")
     }
-    return false
   }
 }
 
