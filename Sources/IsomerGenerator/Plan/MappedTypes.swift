@@ -14,7 +14,7 @@ package struct MappedTypes {
   }
 
   private var meanings: [String: Meaning] = [:]
-  private let symbols: SymbolTable
+  let symbols: SymbolTable
   /// The type aliases at the top level of files, and all types of files without annotations.
   private let others: Set<String>
   private let paths: Set<String>
@@ -57,17 +57,6 @@ package struct MappedTypes {
   func isOwn(_ file: SourceFile) -> Bool { paths.contains(file.path) }
 
   package subscript(name: String) -> Meaning? { meanings[name] }
-
-  /// Returns a type in a scope with full names, and arguments in place of generic parameters.
-  func closed(
-    _ type: TypeReference, _ arguments: TypeBindings, in scope: LookupScope
-  ) -> TypeReference {
-    var type = type
-    type.change { part in
-      if !arguments.replace(&part) { symbols.qualify(&part, in: scope.type) }
-    }
-    return type
-  }
 
   /// Returns the type of the bounds of a range, which is an array of two.
   package func bound(of type: TypeReference, in scope: LookupScope) -> TypeReference? {

@@ -59,8 +59,7 @@ struct GenericInstances {
       let written = alias.annotations.flatMap(\.options).map(\.name)
       // An alias with a refused option is not meant to be a subtype.
       if written.contains(where: { reporter.hasError(in: file, at: $0.range) }) { continue }
-      var type = alias.type
-      type.change { symbols.qualify(&$0, in: scope) }
+      let type = symbols.closed(alias.type, in: scope)
       let instance = GenericInstance(
         alias, scope.member(alias.name), type, key: options.value(.memberKey),
         conditions + alias.conditions, file)

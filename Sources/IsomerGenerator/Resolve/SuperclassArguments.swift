@@ -10,16 +10,9 @@ struct SuperclassArguments {
     var bindings = TypeBindings()
     var current = name
     while current != superclass, let parent = index.superclass(of: current) {
-      var arguments: [TypeReference] = []
-      if case .named(let components)? = index[current]?.type.inheritance.first?.shape {
-        arguments = components.flatMap(\.arguments)
-      }
-      arguments.modifyEach { argument in
-        argument.change { part in
-          if !bindings.replace(&part) { symbols.qualify(&part, in: current) }
-        }
-      }
-      bindings.types = Dictionary(firstOf: zip(parent.type.genericParameters, arguments).map { $0 })
+      let arguments = index[current]?.type.inheritance.first?.shape.parts ?? []
+      let closed = arguments.map { symbols.closed($0, bindings, in: current) }
+      bindings.types = Dictionary(firstOf: zip(parent.type.genericParameters, closed).map { $0 })
       current = parent.name
     }
     return bindings
@@ -27,8 +20,17 @@ struct SuperclassArguments {
 }
 
 extension SymbolTable {
+  /// Returns a type in a scope with full names, and types in place of generic parameters.
+  func closed(
+    _ type: TypeReference, _ bindings: TypeBindings = TypeBindings(), in scope: String
+  ) -> TypeReference {
+    var type = type
+    type.change { if !bindings.replace(&$0) { qualify(&$0, in: scope) } }
+    return type
+  }
+
   /// Writes a type with its full name.
-  func qualify(_ type: inout TypeReference, in scope: String) {
+  private func qualify(_ type: inout TypeReference, in scope: String) {
     guard case .named(let components) = type.shape,
       let full = fullName(components[0].name, in: scope), !full.outerPath.isEmpty
     else { return }

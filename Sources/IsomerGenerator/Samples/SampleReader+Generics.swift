@@ -44,7 +44,7 @@ extension SampleReader {
     var all = own.types.filter { parameters.dropLast(given.count).contains($0.key) }
     for (parameter, argument) in zip(parameters.suffix(given.count), given)
     where !argument.componentNames.contains(where: unknown.contains) {
-      all[parameter] = models.closed(argument, own, in: scope)
+      all[parameter] = models.symbols.closed(argument, own, in: scope.type)
     }
     return TypeBindings(types: all)
   }
