@@ -37,8 +37,10 @@ extension TypeDeclaration {
   /// True if the protocol has `for:`, so it declares a type transformer or an external mapping.
   var namesTransformer: Bool { options.contains { $0.name.text == "for" } }
 
+  /// True if the type has a transformer: `with:`, also with a suffix.
+  var hasTransformer: Bool { options.contains { $0.base == "with" } }
   /// True if the protocol declares an external mapping.
-  var isShape: Bool { namesTransformer && !options.contains { $0.base == "with" } }
+  var isShape: Bool { namesTransformer && !hasTransformer }
 
   /// The last names of the types that `for:` names.
   var namesInFor: [String] {

@@ -16,7 +16,7 @@ package enum ConversionChecks {
         let type =
           below.flatMap { $0.isBelow(offset, in: file.file) ? $0 : nil }
           ?? types.last { $0.range.start <= offset && offset < $0.range.end }
-        guard let type, type.isMapped, !type.hasOwnTransformer
+        guard let type, type.isMapped, !type.hasTransformer
         else { continue }
         reporter.report(
           .notConverted(type.name.text), in: file.file, at: SourceRange(start: offset, end: offset),
@@ -27,12 +27,6 @@ package enum ConversionChecks {
 }
 
 extension TypeDeclaration {
-  /// True if a transformer reads or writes the type, as `.codable()` does for one that was not
-  /// converted.
-  fileprivate var hasOwnTransformer: Bool {
-    annotations.flatMap(\.options).contains { $0.base == "with" }
-  }
-
   /// Returns true if a comment at an offset is above the type.
   fileprivate func isBelow(_ offset: Int, in file: SourceFile) -> Bool {
     let above = file.bytes[offset..<range.start].split(separator: UInt8(ascii: "\n"))

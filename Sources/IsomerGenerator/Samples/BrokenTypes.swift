@@ -44,9 +44,7 @@ extension ParsedFile {
   fileprivate func nameOfType(at location: SourceLocation) -> String? {
     var (types, name) = (self.types, "")
     while let type = types.first(where: { $0.includes(location, in: file) }) {
-      if type.annotations.contains(where: { $0.options.contains { $0.name.text == "for" } }) {
-        return nil
-      }
+      if type.namesTransformer { return nil }
       (types, name) = (type.types, name.member(type.name.text))
     }
     return name.isEmpty ? nil : name
