@@ -67,6 +67,14 @@ struct OptionRules {
     }
   }
 
+  /// Reports an option that is also written for each direction.
+  func checkOverridden<Value>(_ key: OptionKey<Value>) {
+    guard options.contains(key, .read), options.contains(key, .write) else { return }
+    reporter.reportUseless(
+      [options.option(key)], of: name,
+      because: "'\(key.name).read' and '\(key.name).write' override it")
+  }
+
   /// Returns the reason if another option overrides one.
   ///
   /// A suffix of the same option overrides only the option without a suffix.
@@ -79,5 +87,4 @@ struct OptionRules {
       return options.byName[other] != nil && (written == option.name || !isSuffix)
     }?.value
   }
-
 }
