@@ -217,7 +217,7 @@ extension Model {
       "\(typeName).\(SwiftName.quoted(description.name))", in: file,
       at: description.nameRange.start)
     let arguments = values.map { Call.Argument(label: $0.label, property: $0.property.name) }
-    model.object.creation.construction = .call(Call(callee: callee, arguments: arguments))
+    model.object.creation.call = Call(callee: callee, arguments: arguments)
     return model
   }
 
