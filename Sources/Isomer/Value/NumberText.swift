@@ -73,7 +73,8 @@ package struct NumberText: Hashable {
     let sign = rest.first
     if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { rest = rest.dropFirst() }
     let digits = Self.digits(&rest)
-    let size = Digits.exponent(digits.lazy.compactMap(Digits.decimal))
+    // Larger exponents are outside the range of every number type.
+    let size = digits.reduce(0) { min($0 * 10 + (Digits.decimal($1) ?? 0), 1_000_000_000) }
     scale += sign == UInt8(ascii: "-") ? -size : size
     return !digits.isEmpty
   }

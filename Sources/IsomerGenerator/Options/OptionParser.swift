@@ -281,7 +281,7 @@ extension String {
   fileprivate var effect: String? {
     guard contains("try") || contains("await") else { return nil }
     var depth = 0
-    for (word, next) in tokens {
+    for (word, next) in adjacentTokens {
       depth += word == "{" ? 1 : word == "}" ? -1 : 0
       if depth == 0, word == "await" || word == "try" && next != "?" && next != "!" { return word }
     }

@@ -67,6 +67,14 @@ struct OptionRules {
     }
   }
 
+  /// Reports an option that is also written for each direction.
+  func checkOverridden<Value>(_ key: OptionKey<Value>) {
+    guard options.contains(key, .read), options.contains(key, .write) else { return }
+    reporter.reportUseless(
+      [options.option(key)], of: name,
+      because: "'\(key.name).read' and '\(key.name).write' override it")
+  }
+
   /// Returns the reason if another option overrides one.
   private func overriding(_ written: String) -> String? {
     guard let option = OptionTable.option(written), !written.hasSuffix(".archive") else {
@@ -74,5 +82,4 @@ struct OptionRules {
     }
     return option.overriddenBy.first { other, _ in options.byName[other] != nil }?.value
   }
-
 }

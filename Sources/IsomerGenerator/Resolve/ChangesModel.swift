@@ -27,7 +27,7 @@ extension ModelGraph {
     // Tags are known keys, but they are not written.
     changes.clusters.tags = model.clusters.tagRules.flatMap { $0.tag.keys(nil) }
     let callee = PastedExpression(changes.typeName, in: model.file, at: 0)
-    changes.object.creation.construction = .call(Model.Call(callee: callee, arguments: []))
+    changes.object.creation.call = Model.Call(callee: callee, arguments: [])
     let names = Set(model.changing.map(\.name))
     let others = model.properties.filter { !names.contains($0.name) && $0.location.role == .keyed }
     changes.properties = model.changing.map { change(of: $0, in: model) } + others.map(Self.known)

@@ -52,12 +52,12 @@ struct ConstructionBuilder {
       let passed = model.properties.filter { $0.reads && $0.declaration.setter == .initialiser }
       let call = Model.Call(
         callee: shape.type, arguments: passed.map { .init(label: $0.name, property: $0.name) })
-      return Model.Creation(construction: .call(call))
+      return Model.Creation(call: call)
     }
     var obstacles = obstacles(model)
     let wrapped = model.kind == .structure ? unfilledWrappers(model) : []
     if model.kind == .structure, obstacles.isEmpty, wrapped.isEmpty { return assignment(model) }
-    if let call = bestCall(for: model) { return Model.Creation(construction: .call(call)) }
+    if let call = bestCall(for: model) { return Model.Creation(call: call) }
     // An attribute whose declaration is not found might not be a property wrapper.
     obstacles += wrapped.filter(\.isCertain).map { notAssignable($0.property, "add") }
     if model.kind == .classType {
@@ -146,12 +146,8 @@ struct ConstructionBuilder {
 
   /// Returns the call of `init:`, or else the best one; errors in `init:` are those of reading.
   private func call(for model: Model) -> Model.Call? {
-    if let value = context.options.value(.initialiser),
-      case .call(let call) = written(value, model).construction
-    {
-      return call
-    }
-    return bestCall(for: model)
+    let named = context.options.value(.initialiser).flatMap { written($0, model).call }
+    return named ?? bestCall(for: model)
   }
 
   /// Returns the call with the most arguments; the first one of several.
@@ -263,7 +259,7 @@ struct ConstructionBuilder {
       callee: callee, arguments: reference.labels.map { .init(label: $0, property: $0) },
       isWritten: true)
     let uncovered = uncovered(by: call, model)
-    if uncovered.isEmpty { return Model.Creation(construction: .call(call)) }
+    if uncovered.isEmpty { return Model.Creation(call: call) }
     return Model.Creation(
       faults: uncovered.map { context.fault(.notAssignable($0.name), at: $0.nameRange) })
   }
@@ -298,7 +294,7 @@ struct ConstructionBuilder {
     values.properties = copied.map(description)
     if let call = call(for: values) { return call }
     // The missing initialiser is already reported for reading.
-    if model.reads, model.object.creation.construction == .assignment { return nil }
+    if model.reads, model.object.creation.call == nil { return nil }
     return context.refuse(
       .noCopyInitialiser(model.name), at: model.nameRange,
       notes: ["add '\(initialiserToAdd(values))'"])

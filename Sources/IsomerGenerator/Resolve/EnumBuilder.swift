@@ -89,17 +89,15 @@ struct EnumBuilder {
     held.reads = model.reads && description.reads
     held.writes = model.writes && description.writes
     held.object.keys = model.object.keys.overridden(by: options)
-    let isArray = options.contains(.array)
-    if isArray, description.isFallback || declared.associatedValues?.isEmpty != false {
+    if options.contains(.array),
+      description.isFallback || declared.associatedValues?.isEmpty != false
+    {
       let reason =
         description.isFallback ? "a fallback stores its value unchanged" : "it has no values"
       reportUseless([options.option(.array)], reason)
     }
-    let isTransformed = PayloadBuilder.isTransformed(
-      declared, options, isFallback: description.isFallback, in: context)
     let builder = PayloadBuilder(
-      context: context, model: held, declared: declared, isArray: isArray,
-      isUntagged: description.isUntagged, isTransformed: isTransformed)
+      context: context, model: held, declared: declared, options: options)
     guard builder.describe(&description) else { return nil }
     if description.isUntagged, let reason = uselessUntagged(description, model) {
       reportUseless([options.option(.untagged)], reason)

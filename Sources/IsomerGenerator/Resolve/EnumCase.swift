@@ -107,12 +107,7 @@ package struct EnumCase: Sendable {
   package var payload = Payload.none
   /// All values as one if a transformer reads and writes them together; the payload is then a list of
   /// values that are in no document.
-  package var transformed: Property? {
-    get { whole?.wrappedValue }
-    set { whole = newValue.map { Boxed(wrappedValue: $0) } }
-  }
-  /// The storage, which is one word of this often copied description.
-  var whole: Boxed<Property>?
+  @Boxed package var transformed: Property?
   /// The values that are always read as their defaults, with their indexes in the case, in order.
   var skipped: [(index: Int, value: AssociatedValue)] = []
   /// The name of the case in archives.
@@ -217,7 +212,7 @@ extension Model {
       "\(typeName).\(SwiftName.quoted(description.name))", in: file,
       at: description.nameRange.start)
     let arguments = values.map { Call.Argument(label: $0.label, property: $0.property.name) }
-    model.object.creation.construction = .call(Call(callee: callee, arguments: arguments))
+    model.object.creation.call = Call(callee: callee, arguments: arguments)
     return model
   }
 

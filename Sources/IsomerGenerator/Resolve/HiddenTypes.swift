@@ -21,7 +21,7 @@ extension TypeContext {
 
 extension String {
   /// The tokens without blanks and comments, each with the next one, which is empty for the last.
-  var tokens: [(text: String, next: String)] {
+  var adjacentTokens: [(text: String, next: String)] {
     let bytes = [UInt8](utf8)
     let texts = Lexer.tokens(of: bytes).filter { !$0.isTrivia }
       .map { String(decoding: bytes[$0.range.start..<$0.range.end], as: UTF8.self) }

@@ -89,7 +89,7 @@ extension ModelGraph {
     guard !keys.contains(where: { $0 == nil }) else { return nil }
     return Joining(
       keys: keys.compactMap(\.self),
-      isCreatedByCall: child.object.creation.construction != .assignment,
+      isCreatedByCall: child.object.creation.call != nil,
       isOptional: property.type.isOptional
         || !property.location.affixes.isEmpty && property.mayLackKeys)
   }

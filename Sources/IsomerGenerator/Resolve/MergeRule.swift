@@ -43,7 +43,7 @@ enum MergeRule: Sendable, Equatable {
 extension String {
   /// True if the tokens include `throw`, or a `try` that propagates errors.
   fileprivate var hasThrowingWords: Bool {
-    tokens.contains { word, next in
+    adjacentTokens.contains { word, next in
       word == "throw" || word == "try" && !next.hasPrefix("?") && !next.hasPrefix("!")
     }
   }

@@ -105,17 +105,16 @@ package struct Model: Sendable {
 
   /// How a value is created from what was read.
   struct Creation: Sendable {
-    var construction = Construction.assignment
+    /// The call that has some properties as arguments, and after which others are assigned; nil if an
+    /// initialiser in an extension assigns each property, only for structs.
+    var call: Call?
     /// The stored properties that are not read and are assigned nil: `let x: Int?`.
     var nilConstants: [NilConstant] = []
     /// The reasons why the value cannot be created.
     var faults: [Diagnostic] = []
 
     /// The names of the properties that a call passes.
-    var passed: Set<String> {
-      guard case .call(let call) = construction else { return [] }
-      return Set(call.arguments.map(\.property))
-    }
+    var passed: Set<String> { Set((call?.arguments ?? []).map(\.property)) }
   }
 
   /// The cases of an enum, and their form in documents.
@@ -262,14 +261,6 @@ package struct Model: Sendable {
     package var expression: PastedExpression
     /// The call if the expression names a method of the type: `try $0.didRead()`.
     package var call: String?
-  }
-
-  /// The way a value is initialised with the values that were read.
-  enum Construction: Sendable, Equatable {
-    /// An initialiser in an extension assigns each property; only for structs.
-    case assignment
-    /// A call has these properties as arguments; the others are assigned afterwards.
-    case call(Call)
   }
 
   /// A call such as `Issue(id:title:)`, with the callee as written.

@@ -6,14 +6,9 @@ import IsomerSyntax
 //     case at(Int, Int)                   {"at": "1,2"}, from and to the tuple (Int, Int)
 extension PayloadBuilder {
   /// Returns true for a case with a transformer, and reports options that conflict with it.
-  static func isTransformed(
-    _ declared: CaseDeclaration, _ options: Options, isFallback: Bool, in context: TypeContext
-  ) -> Bool {
+  func isTransformed(isFallback: Bool) -> Bool {
     guard options.hasTransformer else { return false }
-    let values = declared.associatedValues ?? []
-    let isEmpty = values.allSatisfy {
-      context.options(of: $0.annotations, at: .associatedValue)?.skip.mapping == true
-    }
+    let isEmpty = values.allSatisfy(isSkipped)
     let found =
       isEmpty || isFallback ? options.everyDirection(of: .with) : options.everyDirection(of: .array)
     let reason =
@@ -34,9 +29,6 @@ extension PayloadBuilder {
       : TypeReference(text: tuple.text ?? "", range: declared.name.range, shape: tuple)
     var property = Property(declared.name, type: MappedType(type))
     (property.reads, property.writes) = (model.reads, model.writes)
-    guard let options = context.options(of: declared.annotations, at: .enumCase) else {
-      return property
-    }
     property.codec.transformers = options.transformers(.with, in: context.file)
     checkDirection(options.option(.with, .read), model.reads, property.codec.writeTransformer)
     checkDirection(options.option(.with, .write), model.writes, property.codec.readTransformer)

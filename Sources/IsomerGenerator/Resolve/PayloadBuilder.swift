@@ -8,17 +8,16 @@ struct PayloadBuilder {
   let context: TypeContext
   @Boxed var model: Model
   let declared: CaseDeclaration
-  /// True if values with labels are the elements of an array, too.
-  var isArray = false
-  /// True if the values are in no content.
-  var isUntagged = false
-  /// True if a transformer reads and writes all values.
-  var isTransformed = false
+  /// The options of the case.
+  let options: Options
 
-  private var values: [ParameterDeclaration] { declared.associatedValues ?? [] }
+  var values: [ParameterDeclaration] { declared.associatedValues ?? [] }
+  /// True if values with labels are the elements of an array, too.
+  private var isArray: Bool { options.contains(.array) }
 
   /// Returns false and reports an error if a value is invalid.
   func describe(_ description: inout EnumCase) -> Bool {
+    let isTransformed = isTransformed(isFallback: description.isFallback)
     if values.isEmpty { return true }
     let isSound = description.isFallback || skip(&description)
     if isTransformed {
@@ -39,7 +38,7 @@ struct PayloadBuilder {
   }
 
   /// Returns true if the value is not in documents.
-  private func isSkipped(_ value: ParameterDeclaration) -> Bool {
+  func isSkipped(_ value: ParameterDeclaration) -> Bool {
     options(of: value)?.skip.mapping ?? false
   }
 
@@ -73,7 +72,7 @@ struct PayloadBuilder {
 
   /// True for a single value without a key, which can be missing in documents with `content:`.
   private var mayBeMissing: Bool {
-    !isArray && !isUntagged && values.count { !isSkipped($0) } == 1
+    !isArray && !options.contains(.untagged) && values.count { !isSkipped($0) } == 1
       && model.enumeration.tagging.content != nil
   }
 

@@ -98,25 +98,19 @@ extension ModelGraph {
     in property: Property, of model: Model, _ protocols: [ProtocolCluster]
   ) -> MappedType? {
     var visited: Set<String> = []
-    return openValue(in: property, of: model, protocols, &visited)
-  }
-
-  private func openValue(
-    in property: Property, of model: Model, _ protocols: [ProtocolCluster],
-    _ visited: inout Set<String>
-  ) -> MappedType? {
-    guard property.location.role == .flatten, property.reads else { return nil }
-    let child = flattenedModel(property, model)
-    var inner: MappedType?
-    if let child, visited.insert(child.name).inserted {
-      for property in child.properties where inner == nil {
-        inner = openValue(in: property, of: child, protocols, &visited)
+    func openType(_ property: Property, _ model: Model) -> MappedType? {
+      guard property.location.role == .flatten, property.reads else { return nil }
+      let child = flattenedModel(property, model)
+      var inner: MappedType?
+      if let child, visited.insert(child.name).inserted {
+        for property in child.properties where inner == nil { inner = openType(property, child) }
       }
+      let isOpen =
+        child?.hasOtherKeys == true
+        || sharing(of: property, in: model, protocols)?.areKeysKnown == false
+      return inner ?? (isOpen ? property.type : nil)
     }
-    let isOpen =
-      child?.hasOtherKeys == true
-      || sharing(of: property, in: model, protocols)?.areKeysKnown == false
-    return inner ?? (isOpen ? property.type : nil)
+    return openType(property, model)
   }
 
   /// Returns how a flattened value shares the object: in the usual way, but without the keys of its
@@ -125,33 +119,29 @@ extension ModelGraph {
     of property: Property, in model: Model, _ protocols: [ProtocolCluster]
   ) -> Sharing? {
     var visited: Set<String> = []
-    return sharing(of: property, in: model, protocols, &visited)
-  }
-
-  private func sharing(
-    of property: Property, in model: Model, _ protocols: [ProtocolCluster],
-    _ visited: inout Set<String>
-  ) -> Sharing? {
-    let usual = usualSharing(of: property, in: model, protocols)
-    let child = flattenedModel(property, model)
-    var takesUnknown = child?.enumeration.takesUnknown == true
-    if let child, visited.insert(child.name).inserted {
-      for inner in child.flattened where !takesUnknown {
-        takesUnknown = sharing(of: inner, in: child, protocols, &visited)?.takesOthers == true
+    func shared(_ property: Property, _ model: Model) -> Sharing? {
+      let usual = usualSharing(of: property, in: model, protocols)
+      let child = flattenedModel(property, model)
+      var takesUnknown = child?.enumeration.takesUnknown == true
+      if let child, visited.insert(child.name).inserted {
+        for inner in child.flattened where !takesUnknown {
+          takesUnknown = shared(inner, child)?.takesOthers == true
+        }
       }
+      let stores = child?.enumeration.stores == true
+      guard
+        stores || takesUnknown
+          || readers(of: property, in: model, protocols).contains(where: \.hasUnknownPolicy)
+      else { return usual }
+      var sharing =
+        usual ?? Sharing(reading: .whole, writesMembers: true, models: [property.handlingType])
+      sharing.storesOthers = stores
+      sharing.select(
+        isOptional: property.mayLackKeys || sharing.isReplaced && model.isUpdatable,
+        takingOthers: takesUnknown || child?.hasOtherKeys == true)
+      return sharing
     }
-    let stores = child?.enumeration.stores == true
-    guard
-      stores || takesUnknown
-        || readers(of: property, in: model, protocols).contains(where: \.hasUnknownPolicy)
-    else { return usual }
-    var sharing =
-      usual ?? Sharing(reading: .whole, writesMembers: true, models: [property.handlingType])
-    sharing.storesOthers = stores
-    sharing.select(
-      isOptional: property.mayLackKeys || sharing.isReplaced && model.isUpdatable,
-      takingOthers: takesUnknown || child?.hasOtherKeys == true)
-    return sharing
+    return shared(property, model)
   }
 
   /// Returns the models that read the object of a flattened value: its type, and subtypes and values

@@ -90,16 +90,13 @@ struct WholeBuilder {
   /// Reports options without effect beside a transformer of the type, including those of its members.
   private func checkOptions(of model: Model) {
     let reporter = context.reporter
-    let directed = [OptionSuffix.read, .write].map { options.option(.with, $0) }
-    if !directed.contains(where: { $0 == nil }) {
-      reporter.reportUseless(
-        [options.option(.with)], of: model.name,
-        because: "'with.read' and 'with.write' override it")
-    }
-    let skips = [options.skip.reading, options.skip.writing]
-    let useless =
-      zip(directed, skips).filter(\.1).map(\.0)
-      + (skips.contains(false) ? [] : [options.option(.with)])
+    let skip = options.skip
+    OptionRules(reporter: reporter, options: options, name: model.name).checkOverridden(.with)
+    let useless = [
+      skip.reading ? options.option(.with, .read) : nil,
+      skip.writing ? options.option(.with, .write) : nil,
+      skip.mapping ? options.option(.with) : nil,
+    ]
     reporter.reportUseless(useless, of: model.name, because: "'skip:' leaves it without effect")
     for declared in context.type.properties {
       checkMember(declared.name, declared.annotations, at: .property, of: model)

@@ -71,19 +71,11 @@ struct PropertyRules {
     let rules = OptionRules(reporter: reporter, options: options, name: property.name)
     rules.check(unmet)
     rules.checkCombinations()
-    checkOverridden(.key)
-    checkOverridden(.with)
-    checkOverridden(.each)
-    checkOverridden(.keys)
+    rules.checkOverridden(.key)
+    rules.checkOverridden(.with)
+    rules.checkOverridden(.each)
+    rules.checkOverridden(.keys)
     checkKeys()
-  }
-
-  /// Reports an option that is also written for each direction.
-  private func checkOverridden<Value>(_ key: OptionKey<Value>) {
-    guard options.contains(key), options.contains(key, .read), options.contains(key, .write) else {
-      return
-    }
-    reportUseless(key, because: "'\(key.name).read' and '\(key.name).write' override it")
   }
 
   /// Reports names for a property that has a key of its own in each of their directions.

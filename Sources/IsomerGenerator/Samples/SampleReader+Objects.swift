@@ -71,10 +71,8 @@ extension SampleReader {
     {
       below(path.components) { $0.fail("an object", inner) }
     }
-    let outer = subject
     for property in plan.model.readProperties where property.conditions.isEmpty {
       readProperty(property, of: plan.model, in: value)
-      subject = outer
     }
     if isFlattened { return }
     checkKeys(members, of: keys(of: plan), in: plan.model, from: path.count)
@@ -89,11 +87,7 @@ extension SampleReader {
 
   private mutating func readArray(_ value: SampleValue, _ plan: MappingPlan) {
     guard let elements = value.elements else { return fail("an array", value) }
-    let outer = subject
-    for property in plan.model.readProperties {
-      readProperty(property, of: plan.model, in: value)
-      subject = outer
-    }
+    for property in plan.model.readProperties { readProperty(property, of: plan.model, in: value) }
     guard let array = plan.array, array.every.isEmpty, plan.model.object.unknown == .error else {
       return
     }
@@ -105,6 +99,8 @@ extension SampleReader {
   private mutating func readProperty(
     _ property: Property, of model: Model, in object: SampleValue
   ) {
+    let outer = subject
+    defer { subject = outer }
     subject.name = property.name
     if property.isSecret { subject.isSecret = true }
     let finding = SampleFindings.Property(

@@ -43,7 +43,7 @@ struct ArchiveObjectRenderer: PlanPart {
 
   /// Prints the initialiser of a struct from the partial value, in an extension of the type.
   func renderInitialiser(_ printer: CodePrinter) {
-    guard model.object.creation.construction == .assignment, model.enumeration.caseName == nil,
+    guard model.object.creation.call == nil, model.enumeration.caseName == nil,
       site.storage == nil
     else { return }
     ConstructionRenderer(plan: plan, site: site).renderInitialiser(printer)

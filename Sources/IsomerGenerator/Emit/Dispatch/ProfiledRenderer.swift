@@ -69,7 +69,7 @@ struct ProfiledRenderer: ProfilePart {
   func renderMapping(_ plan: MappingPlan, at site: MappingSite, _ printer: CodePrinter) {
     let model = plan.model
     NamespaceRenderer(plan: plan, site: site).renderWhole(printer)
-    guard site.reads(model), model.object.creation.construction == .assignment else { return }
+    guard site.reads(model), model.object.creation.call == nil else { return }
     printer.line()
     ConstructionRenderer(plan: plan, site: site).renderInitialiser(printer)
     guard model.isUpdatable, !model.rebuilt.isEmpty else { return }

@@ -7,17 +7,15 @@ struct ConstructionRenderer: MappingPart {
 
   func render(_ printer: CodePrinter) {
     guard site.storage == nil else { return }
-    switch model.object.creation.construction {
-    case .assignment:
+    guard let call = model.object.creation.call else {
       // An enum cannot contain initialisers of the type.
-      guard site.isOwn else { return }
-      renderInitialiser(printer)
-    case .call(let call):
-      let access = model.access(unlessJoined: "fileprivate ")
-      printer.block(
-        "\(access)static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
-      ) { renderCall(call, $0) }
+      if site.isOwn { renderInitialiser(printer) }
+      return
     }
+    let access = model.access(unlessJoined: "fileprivate ")
+    printer.block(
+      "\(access)static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
+    ) { renderCall(call, $0) }
   }
 
   /// Prints the initialiser that assigns each property.
@@ -43,7 +41,7 @@ struct ConstructionRenderer: MappingPart {
 
   private var text: String {
     let printer = CodePrinter()
-    if case .assignment = model.object.creation.construction {
+    if model.object.creation.call == nil {
       renderInitialiser(printer)
     } else {
       render(printer)

@@ -43,12 +43,10 @@ struct MappingSite: Sendable {
 
   /// Returns the site of the type's extensions, which for a class uses its name instead of `Self`.
   static func own(of model: Model) -> MappingSite {
-    let isOtherCall =
-      if case .call(let call) = model.object.creation.construction {
-        call.callee.text != model.name
-      } else { false }
+    let callee = model.object.creation.call?.callee.text ?? model.name
     let needsName =
-      !model.validation.checks.isEmpty || model.object.hooks.afterReading != nil || isOtherCall
+      !model.validation.checks.isEmpty || model.object.hooks.afterReading != nil
+      || callee != model.name
     return MappingSite(
       result: model.kind == .classType && needsName ? model.typeName : "Self", subject: "self.")
   }
@@ -119,7 +117,7 @@ struct MappingSite: Sendable {
   /// Returns the expression that creates a value from the partial value.
   func building(_ model: Model) -> String {
     let scope = storage.map { "\($0)." } ?? ""
-    return model.object.creation.construction == .assignment
+    return model.object.creation.call == nil
       ? "\(result)(mapped: &partial)" : "\(scope)mappedValue(of: &partial)"
   }
 

@@ -39,7 +39,7 @@ struct UpdatePartsRenderer: MappingPart {
 
   /// Prints an initialiser, or a function if values are not created by assignment.
   func renderRebuilt(_ printer: CodePrinter) {
-    if case .assignment = model.object.creation.construction { return renderInitialiser(printer) }
+    if model.object.creation.call == nil { return renderInitialiser(printer) }
     printer.line("private static func mappedRebuilt(")
     printer.block("  \(Self.partial), of value: \(type)) -> \(type)") { printer in
       printer.each(model.properties.filter(\.reads), renderCompletion)

@@ -197,7 +197,7 @@ struct UpdateRenderer: MappingPart {
       printer.line("if Isomer.differs(\(read), \(own).\(property.quoted)) { isNew = true }")
     }
     printer.block("if isNew") {
-      let isInitialiser = model.object.creation.construction == .assignment
+      let isInitialiser = model.object.creation.call == nil
       $0.line(
         isInitialiser
           ? "updated = \(site.result)(mapped: &partial, of: \(own))"
@@ -240,7 +240,7 @@ struct UpdateRenderer: MappingPart {
   private func renderParts(_ printer: CodePrinter) {
     let parts = UpdatePartsRenderer(plan: plan, site: site)
     let isRebuilt =
-      !model.rebuilt.isEmpty && (site.isOwn || model.object.creation.construction != .assignment)
+      !model.rebuilt.isEmpty && (site.isOwn || model.object.creation.call != nil)
     printer.parts(
       parts.renderAssign, { if isClass, !model.assigned.isEmpty { parts.renderKept($0) } },
       { if isRebuilt { parts.renderRebuilt($0) } })

@@ -176,7 +176,7 @@ extension String {
   /// Returns the code in which each access to one of the members, or an assignment to one of a
   /// member, is marked as an operand of its own: `(unsafe value.x)`.
   func marking(_ names: Set<String>) -> String {
-    let (bytes, tokens) = located
+    let (bytes, tokens) = tokens
     var result = bytes
     var next = tokens.count
     for end in tokens.indices.reversed() where end < next && names.contains(tokens[end].name) {
@@ -199,7 +199,7 @@ extension String {
   }
 
   /// The bytes of Swift source, and its tokens.
-  private var located: (bytes: [UInt8], tokens: [(text: String, name: String, range: SourceRange)]) {
+  private var tokens: (bytes: [UInt8], tokens: [(text: String, name: String, range: SourceRange)]) {
     let bytes = [UInt8](utf8)
     let tokens = Lexer.tokens(of: bytes).filter { !$0.isTrivia }.map { token in
       let text = String(decoding: bytes[token.range.start..<token.range.end], as: UTF8.self)
@@ -210,7 +210,7 @@ extension String {
 
   /// Returns the words after certain others.
   private func words(after isRight: (ArraySlice<String>) -> Bool) -> [String] {
-    let tokens = located.tokens
+    let tokens = tokens.tokens
     let texts = tokens.map(\.text)
     return tokens.indices.filter { isRight(texts[..<$0]) }.map { tokens[$0].name }
   }
