@@ -12,8 +12,6 @@ package final class ReportCollector {
     var details = FailureDetails()
     /// The model and the key that it is about.
     var place: ModelPlace?
-    /// The number of the property whose default was used.
-    var number: Int?
     /// The number of notes before it.
     var position = 0
   }
