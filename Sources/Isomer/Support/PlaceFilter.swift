@@ -98,13 +98,12 @@ struct PlaceFilter {
       try elements.applyElements(from: &reader, to: &result, bytes)
       return true
     }
-    let start = reader.cursor
-    try reader.skipValue()
+    let value = try reader.skippedValue()
     guard isKept || keepsOthers else {
-      result.drop(start..<reader.cursor)
+      result.drop(value)
       return false
     }
-    result.keep(start..<reader.cursor, of: bytes)
+    result.keep(value, of: bytes)
     return true
   }
 
