@@ -107,15 +107,13 @@ extension JSONReader {
 extension JSONReader {
   /// The key just read, as a string.
   public var currentKey: String {
-    @inline(never) mutating get { rereadKey() }
-  }
-
-  private mutating func rereadKey() -> String {
-    let position = self.position
-    defer { rewind(to: position) }
-    cursor = keyStart
-    // It was already validated.
-    return (try? readText())?.string ?? ""
+    @inline(never) mutating get {
+      let position = self.position
+      defer { rewind(to: position) }
+      cursor = keyStart
+      // It was already validated.
+      return (try? readText())?.string ?? ""
+    }
   }
 
   /// Records the key just read as unknown and skips its value.
