@@ -137,7 +137,7 @@ extension JSONReader {
   private mutating func lacking(
     _ path: ProjectionPath, from step: Int, _ start: Position
   ) -> ReadingFailure {
-    let offset = scanWhitespace(base, from: start.offset, to: count)
+    let offset = valueStart(start)
     guard byte(offset) != Byte.lowerN else {
       return ReadingFailure(path.expectation(at: step), at: offset)
     }
