@@ -159,8 +159,4 @@ struct PlaceFilter {
   static func longest(_ prefixes: [String], of step: String) -> String? {
     prefixes.filter { step.utf8.starts(with: $0.utf8) }.max { $0.utf8.count < $1.utf8.count }
   }
-
-  init() {}
-
-  private init(isKept: Bool) { self.isKept = isKept }
 }
