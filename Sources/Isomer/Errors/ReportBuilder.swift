@@ -23,7 +23,12 @@ struct ReportBuilder {
     // The notes in the order of their locations, each with its location.
     var order: [(note: Int, place: MappingError)] = []
     var reasons = [MappingError?](repeating: nil, count: notes.count)
-    for (task, failure) in located().ordered(by: \.1.offset) {
+    var locator = Locator(bytes, maximumDepth: depthLimit)
+    let translation = FailureTranslation(bytes: bytes, depthLimit: depthLimit, isNative: isNative)
+    let located = tasks().ordered(by: \.failure.offset).map { task in
+      (task, translation.locate(task.failure, task.details, by: &locator))
+    }
+    for (task, failure) in located.ordered(by: \.1.offset) {
       let error = failure.error(&lines)
       if task.isReason { reasons[task.note] = error } else { order.append((task.note, error)) }
     }
@@ -42,18 +47,12 @@ struct ReportBuilder {
     }
   }
 
-  private func located() -> [(Task, LocatedFailure)] {
-    var locator = Locator(bytes, maximumDepth: depthLimit)
-    let translation = FailureTranslation(bytes: bytes, depthLimit: depthLimit, isNative: isNative)
-    return tasks().ordered(by: \.failure.offset).map { task in
-      (task, translation.locate(task.failure, task.details, by: &locator))
-    }
-  }
-
   private func tasks() -> [Task] {
     var tasks: [Task] = []
     for (index, note) in notes.enumerated() {
-      let about = ReadingFailure(code(of: note), at: note.offset)
+      let isMissing = note.kind == .defaultUsed && note.details.missingKey != nil
+      let code: ReadingFailure.Code = note.kind.isAboutKey ? .unknownKey : .invalidValue
+      let about = ReadingFailure(isMissing ? .missingKey : code, at: note.offset)
       var details = FailureDetails()
       details.missingKey = note.details.missingKey
       details.isSecret = note.details.isSecret
@@ -63,11 +62,6 @@ struct ReportBuilder {
       }
     }
     return tasks
-  }
-
-  private func code(of note: ReportCollector.Note) -> ReadingFailure.Code {
-    if note.kind == .defaultUsed, note.details.missingKey != nil { return .missingKey }
-    return note.kind.isAboutKey ? .unknownKey : .invalidValue
   }
 }
 
