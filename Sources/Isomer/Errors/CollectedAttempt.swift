@@ -8,6 +8,8 @@ struct CollectedAttempt {
   let otherKeys: Int
   /// The number of keys of the value that the case reads.
   let knownKeys: Int
+
+  fileprivate var distance: (Int, Int, Int) { (otherKeys, -knownKeys, faults.count) }
 }
 
 extension JSONReader {
@@ -18,7 +20,7 @@ extension JSONReader {
     let failure = attempt.failure
     guard let search = collector?.search, failure.code.isAboutValue else { return }
     search.takeWhole(failed(failure), start.depth, after: notes)
-    let offset = scanWhitespace(base, from: start.offset, to: count)
+    let offset = valueStart(start)
     let isOtherKind = failure.code.isAboutKind && failure.offset <= offset
     let keys = search.keys(offset, start.depth + 1)
     let faults = search.forget(after: notes)
@@ -53,10 +55,6 @@ extension JSONReader {
     search.restore(nearest.faults)
     return ReadingFailure(.consequence, at: cursor)
   }
-}
-
-extension CollectedAttempt {
-  fileprivate var distance: (Int, Int, Int) { (otherKeys, -knownKeys, faults.count) }
 }
 
 extension ReadingFailure.Code {

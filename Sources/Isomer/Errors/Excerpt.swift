@@ -37,7 +37,7 @@ package struct Excerpt {
     case .array: "an array"
     case .end: "the end of the document"
     case .literal: String(decoding: token, as: UTF8.self)
-    case .number: "number \(shortened(token))"
+    case .number: "number \(text)"
     case .string: "string \"\(stringContents)\"\(token.count > Self.limit + 2 ? "…" : "")"
     case .invalid: invalidDescription
     case .date: "a date"
@@ -48,7 +48,9 @@ package struct Excerpt {
   }
 
   /// The token's text, without its kind.
-  var text: String { shortened(token) }
+  var text: String {
+    Self.printable(Self.prefix(of: token)) + (token.count > Self.limit ? "…" : "")
+  }
 
   private static func kind(of token: Slice<UnsafeRawBufferPointer>) -> Kind {
     guard let first = token.first else { return .end }
@@ -93,20 +95,13 @@ package struct Excerpt {
     return Self.printable(Self.prefix(of: contents))
   }
 
-  private func shortened(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
-    Self.printable(Self.prefix(of: bytes)) + (bytes.count > Self.limit ? "…" : "")
-  }
-
   private var invalidDescription: String {
     guard let first = token.first else { return "nothing" }
-    if first < 0x20 || first == 0x7F || (first >= 0x80 && !startsValidCharacter) {
+    let start = String(decoding: token.prefix(4), as: UTF8.self)
+    if first < 0x20 || first == 0x7F || (first >= 0x80 && start.hasPrefix("\u{FFFD}")) {
       return "byte 0x" + Self.hexadecimal(first)
     }
-    return "'\(shortened(token))'"
-  }
-
-  private var startsValidCharacter: Bool {
-    !String(decoding: token.prefix(4), as: UTF8.self).hasPrefix("\u{FFFD}")
+    return "'\(text)'"
   }
 
   /// Returns at most `limit` bytes, without a truncated character at the end.

@@ -106,8 +106,11 @@ extension FailureTranslation {
     let isObject = brace < bytes.count && bytes[brace] == UInt8(ascii: "{")
     let keys = ValuePath(name) ?? ValuePath([.key(name)])
     let last = keys.components.last ?? .key(name)
+    // The location's path may name a member of the object.
+    let isMember = !isObject && place.pathNamesMember
+    let path = isMember ? ValuePath(place.path.components.dropLast()) : place.path
     return LocatedFailure(
-      code: .missingKey, path: objectPath(place, isObject: isObject).appending(keys),
+      code: .missingKey, path: path.appending(keys),
       offset: parent(of: keys, in: isObject ? brace : place.container ?? brace),
       reason: last.absence)
   }
@@ -125,12 +128,6 @@ extension FailureTranslation {
       part = inner.range
     }
     return part.lowerBound
-  }
-
-  /// Returns the path of the object itself, without the member that the location's path may name.
-  private func objectPath(_ place: Place, isObject: Bool) -> ValuePath {
-    guard !isObject, place.pathNamesMember else { return place.path }
-    return ValuePath(place.path.components.dropLast())
   }
 
   private func key(_ code: MappingError.Code, _ reason: String, _ place: Place) -> LocatedFailure {

@@ -62,7 +62,8 @@ extension JSONReader {
     }
   }
 
-  private mutating func skippedValue() throws(ReadingFailure) -> Range<Int> {
+  /// Skips the next value and returns its bytes.
+  mutating func skippedValue() throws(ReadingFailure) -> Range<Int> {
     _ = token()
     let start = cursor
     try skipValue()

@@ -69,7 +69,7 @@ struct Locator {
     }
     skipWhitespace()
     guard !isTooDeep else { return place(offset..<min(offset + 1, bytes.count), isKey: false) }
-    let token = position..<tokenEnd(position)
+    let token = position..<JSONBytes.tokenEnd(bytes, from: position)
     let isKey = isKeyExpected && (currentKey != nil || bytes[token].first == UInt8(ascii: "\""))
     return place(token, isKey: isKey)
   }
@@ -89,7 +89,7 @@ extension Locator {
     while !isTooDeep {
       skipWhitespace(before: offset)
       guard position < offset else { return }
-      let end = tokenEnd(position)
+      let end = JSONBytes.tokenEnd(bytes, from: position)
       guard end <= offset else { return }
       pass(position..<end)
       position = end
@@ -183,9 +183,6 @@ extension Locator {
   private func whole(_ token: Range<Int>) -> Range<Int>? {
     JSONBytes.isWholeString(bytes[token]) ? token : nil
   }
-
-  /// Returns the end of the token that starts at an offset.
-  private func tokenEnd(_ start: Int) -> Int { JSONBytes.tokenEnd(bytes, from: start) }
 }
 
 /// The location of an offset in a document.

@@ -27,9 +27,7 @@ public struct MappingReport: Sendable, Equatable, CustomStringConvertible {
   }
 
   package init(_ entries: [Entry] = []) {
-    var counts: [Kind: Int] = [:]
-    for entry in entries { counts[entry.kind, default: 0] += 1 }
-    self.init(entries, counts: counts)
+    self.init(entries, counts: entries.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 })
   }
 
   /// True if there are no entries.

@@ -88,10 +88,19 @@ struct RuledProperty {
   var partners: UInt64 { reading.partners }
 }
 
-/// A model, and one of its keys.
-struct ModelPlace {
+/// A model, and one of its keys or properties.
+struct ModelPlace: Hashable {
   var table: UnsafePointer<KeyTable>
-  var index: Int
+  var index = KeySet.unknown
+  /// The number of the property whose default was used.
+  var number: Int?
+
+  /// The model and the property; nil for a plain list of keys.
+  var origin: ModelOrigin? {
+    guard let source = KeySets.shared.source(of: table)?.pointee else { return nil }
+    let property = number.map { source.defaults[$0].property } ?? source.properties(index).first
+    return ModelOrigin(source, property)
+  }
 }
 
 /// The model and the property that an error or an entry of a report is about; the entries of one

@@ -247,7 +247,7 @@ extension OpenObjects {
       guard !isFound, null == nil || defaults[number].takesNull else { return nil }
       var note = ReportCollector.Note(
         kind: .defaultUsed, offset: null ?? offset,
-        place: ModelPlace(table: table, index: KeySet.unknown), number: number)
+        place: ModelPlace(table: table, number: number))
       if null == nil { note.details.missingKey = defaults[number].path }
       return note
     }

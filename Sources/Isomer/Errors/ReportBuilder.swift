@@ -23,58 +23,36 @@ struct ReportBuilder {
     // The notes in the order of their locations, each with its location.
     var order: [(note: Int, place: MappingError)] = []
     var reasons = [MappingError?](repeating: nil, count: notes.count)
-    for (task, failure) in located().ordered(by: \.1.offset) {
+    var locator = Locator(bytes, maximumDepth: depthLimit)
+    let translation = FailureTranslation(bytes: bytes, depthLimit: depthLimit, isNative: isNative)
+    let located = tasks().ordered(by: \.failure.offset).map { task in
+      (task, translation.locate(task.failure, task.details, by: &locator))
+    }
+    for (task, failure) in located.ordered(by: \.1.offset) {
       let error = failure.error(&lines)
       if task.isReason { reasons[task.note] = error } else { order.append((task.note, error)) }
     }
-    var origins = Origins()
+    // Shared between the entries of one property.
+    var origins: [ModelPlace: ModelOrigin] = [:]
     return order.map { note, place in
       var entry = MappingReport.Entry(
         notes[note].kind, path: place.path, offset: place.offset, line: place.line,
         column: place.column, error: reasons[note])
       if notes[note].kind.tellsFound, place.code != .missingKey { entry.found = place.found }
-      entry.origin = origins.origin(of: notes[note])
+      if let place = notes[note].place {
+        entry.origin = origins[place] ?? place.origin
+        origins[place] = entry.origin
+      }
       return entry
-    }
-  }
-
-  /// The models and properties of notes, shared between the entries of one property.
-  private struct Origins {
-    /// A key, or the number of a property with a default.
-    private struct Place: Hashable {
-      var table: UnsafePointer<KeyTable>
-      var index: Int
-      var number: Int?
-    }
-
-    private var origins: [Place: ModelOrigin] = [:]
-
-    mutating func origin(of note: ReportCollector.Note) -> ModelOrigin? {
-      guard let place = note.place,
-        let source = KeySets.shared.source(of: place.table)?.pointee
-      else { return nil }
-      let key = Place(table: place.table, index: place.index, number: note.number)
-      if let known = origins[key] { return known }
-      let property =
-        note.number.map { source.defaults[$0].property } ?? source.properties(place.index).first
-      let origin = ModelOrigin(source, property)
-      origins[key] = origin
-      return origin
-    }
-  }
-
-  private func located() -> [(Task, LocatedFailure)] {
-    var locator = Locator(bytes, maximumDepth: depthLimit)
-    let translation = FailureTranslation(bytes: bytes, depthLimit: depthLimit, isNative: isNative)
-    return tasks().ordered(by: \.failure.offset).map { task in
-      (task, translation.locate(task.failure, task.details, by: &locator))
     }
   }
 
   private func tasks() -> [Task] {
     var tasks: [Task] = []
     for (index, note) in notes.enumerated() {
-      let about = ReadingFailure(code(of: note), at: note.offset)
+      let isMissing = note.kind == .defaultUsed && note.details.missingKey != nil
+      let code: ReadingFailure.Code = note.kind.isAboutKey ? .unknownKey : .invalidValue
+      let about = ReadingFailure(isMissing ? .missingKey : code, at: note.offset)
       var details = FailureDetails()
       details.missingKey = note.details.missingKey
       details.isSecret = note.details.isSecret
@@ -84,11 +62,6 @@ struct ReportBuilder {
       }
     }
     return tasks
-  }
-
-  private func code(of note: ReportCollector.Note) -> ReadingFailure.Code {
-    if note.kind == .defaultUsed, note.details.missingKey != nil { return .missingKey }
-    return note.kind.isAboutKey ? .unknownKey : .invalidValue
   }
 }
 

@@ -12,8 +12,6 @@ package final class ReportCollector {
     var details = FailureDetails()
     /// The model and the key that it is about.
     var place: ModelPlace?
-    /// The number of the property whose default was used.
-    var number: Int?
     /// The number of notes before it.
     var position = 0
   }
@@ -97,8 +95,7 @@ package final class ReportCollector {
   func makeReport(on bytes: UnsafeRawBufferPointer, options: ReadingOptions, isNative: Bool) {
     if notes.isEmpty { return }
     let once = once
-    var kept: [MappingReport.Kind: Int] = [:]
-    for note in once { kept[note.kind, default: 0] += 1 }
+    let kept: [MappingReport.Kind: Int] = once.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
     var shares = NoteTallies.shares(kept, limit: limit)
     let chosen = once.filter { note in
       shares[note.kind, default: 0] -= 1

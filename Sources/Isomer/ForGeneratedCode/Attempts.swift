@@ -73,20 +73,15 @@ extension JSONReader {
     if collector?.search != nil { collect(&failed, &attempts, start, notes) }
     attempts.add(failed)
     if self.attempts > 1 {
-      countAttempt(from: start)
+      // Values are remembered once such attempts have read more bytes than the document has.
+      attempted += max(cursor - start.offset, 1)
+      if memory == nil, attempted > count + 4096 { memory = AttemptMemory() }
       if memory != nil { remember(attempts.count, attempts, at: start) }
     } else {
       memory?.isReplaying = false
     }
     revert(to: start, notes)
     details = FailureDetails()
-  }
-
-  /// Counts the bytes that a failed attempt inside another one read; begins to remember values when
-  /// they exceed the length of the document.
-  private mutating func countAttempt(from start: Position) {
-    attempted += max(cursor - start.offset, 1)
-    if memory == nil, attempted > count + 4096 { memory = AttemptMemory() }
   }
 
   /// Returns the failure for a value that fits no case, or that is not valid JSON.

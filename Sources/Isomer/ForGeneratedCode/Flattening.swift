@@ -154,11 +154,9 @@ extension JSONReader {
 /// The nulls among the members of a flattened value.
 private struct Nulls {
   let isUpdate: Bool
-  private var isPresent = false
-  private var count = 0
-  private var isRequired = false
-
-  init(isUpdate: Bool) { self.isUpdate = isUpdate }
+  var isPresent = false
+  var count = 0
+  var isRequired = false
 
   var state: FlattenedKeysState {
     if isPresent { return .present }

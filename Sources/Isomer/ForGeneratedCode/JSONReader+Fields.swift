@@ -26,10 +26,7 @@ extension JSONReader {
   public mutating func remember(
     _ field: Int, in fields: inout FieldPlaces
   ) throws(ReadingFailure) {
-    _ = token()
-    let start = cursor
-    try skipValue()
-    fields.set(field, start..<cursor)
+    fields.set(field, try skippedValue())
   }
 
   /// Reads a composite from the recorded fields; a failure gives the default if there are none, and

@@ -127,7 +127,7 @@ extension JSONReader {
     do {
       try hook(&model)
     } catch {
-      throw hookFailed(error, at: scanWhitespace(base, from: start.offset, to: count))
+      throw hookFailed(error, at: valueStart(start))
     }
   }
 

@@ -51,7 +51,8 @@ extension JSONReader {
     _ path: ProjectionPath, from step: Int, into text: inout PiecedText
   ) throws(ReadingFailure) -> Bool {
     guard step < path.strides.count else {
-      try gatherValue(into: &text)
+      let place = try skippedValue()
+      append(place, to: &text)
       return true
     }
     if try readNull() { return false }
@@ -62,13 +63,6 @@ extension JSONReader {
     case .index(let index): return try gatherElement(index, path, from: step + 1, into: &text)
     case .key(let key): return try gatherMember(key, path, from: step + 1, into: &text)
     }
-  }
-
-  private mutating func gatherValue(into text: inout PiecedText) throws(ReadingFailure) {
-    _ = token()
-    let start = cursor
-    try skipValue()
-    append(start..<cursor, to: &text)
   }
 
   /// Adds the values of a member; the last value of a duplicate key counts.
@@ -143,7 +137,7 @@ extension JSONReader {
   private mutating func lacking(
     _ path: ProjectionPath, from step: Int, _ start: Position
   ) -> ReadingFailure {
-    let offset = scanWhitespace(base, from: start.offset, to: count)
+    let offset = valueStart(start)
     guard byte(offset) != Byte.lowerN else {
       return ReadingFailure(path.expectation(at: step), at: offset)
     }

@@ -6,36 +6,26 @@ extension JSONReader {
   /// Returns the tag of the next object; nil if it is missing or null.
   @inline(never)
   public mutating func tag(at path: TagPath) throws(ReadingFailure) -> Tag? {
-    let start = position
-    let key = keyStart
     guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
-    let tag = try seek(path, isLenient: false) ? try takeTag() : nil
-    try comeBack(to: start, key)
-    return tag
+    return try peek(path, isLenient: false) { reader throws(ReadingFailure) in
+      try reader.takeTag()
+    }
   }
 
   /// Returns the tag of the next value as `tag(at:)` does, but nil instead of an error if the path
   /// leads to no object.
   @inline(never)
   public mutating func possibleTag(at path: TagPath) throws(ReadingFailure) -> Tag? {
-    let start = position
-    let key = keyStart
     guard token() == Byte.openBrace else { return nil }
-    let tag = try seek(path, isLenient: true) ? try takeTag() : nil
-    try comeBack(to: start, key)
-    return tag
+    return try peek(path) { reader throws(ReadingFailure) in try reader.takeTag() }
   }
 
   /// Returns whether the next object has a value other than null at a path; throws if it is not an
   /// object.
   @inline(never)
   public mutating func has(_ path: TagPath) throws(ReadingFailure) -> Bool {
-    let start = position
-    let key = keyStart
     guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
-    let isThere = try seek(path, isLenient: true) && token() != Byte.lowerN
-    try comeBack(to: start, key)
-    return isThere
+    return try peek(path) { $0.token() != Byte.lowerN } ?? false
   }
 
   /// Returns the failure for an unknown tag of the next object, with the known ones, also those of
@@ -99,6 +89,19 @@ extension JSONReader {
 }
 
 extension JSONReader {
+  /// Returns what a closure reads at a path of the object at the cursor, without moving the reader;
+  /// nil if there is no value.
+  @inline(__always)
+  mutating func peek<Value>(
+    _ path: TagPath, isLenient: Bool = true,
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Value?
+  ) throws(ReadingFailure) -> Value? {
+    let (start, key) = (position, keyStart)
+    let value = try seek(path, isLenient: isLenient) ? try read(&self) : nil
+    try comeBack(to: start, key)
+    return value
+  }
+
   /// Moves to the first value at a path; returns false inside the object if there is none.
   mutating func seek(
     _ path: TagPath, isLenient: Bool

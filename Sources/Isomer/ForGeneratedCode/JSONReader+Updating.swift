@@ -132,12 +132,8 @@ extension JSONReader {
   public mutating func lookUp<Value>(
     _ path: TagPath, _ read: (inout JSONReader) throws(ReadingFailure) -> Value
   ) throws(ReadingFailure) -> Value? {
-    let start = position
-    let key = keyStart
     guard token() == Byte.openBrace else { return nil }
-    let value = try seek(path, isLenient: true) ? try hashable(read) : nil
-    try comeBack(to: start, key)
-    return value
+    return try peek(path) { reader throws(ReadingFailure) in try reader.hashable(read) }
   }
 }
 

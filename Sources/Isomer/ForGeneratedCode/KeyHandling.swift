@@ -16,7 +16,7 @@ extension KeySet {
     guard let index = set?.index(of: key), index >= 0 else { return .none }
     let inner = Self.path(of: key, below: path)
     let isContainer =
-      objects.contains { $0.path == inner } && set?.isRead(index) == false
+      objects.contains { $0.path == inner } && set?.source?.properties(index).isEmpty != false
     return isContainer ? .container : .value
   }
 

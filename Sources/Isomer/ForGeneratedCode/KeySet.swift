@@ -75,11 +75,6 @@ extension KeySet {
       table.pointee.index(of: bytes.baseAddress ?? table.pointee.text, count: bytes.count)
     }
   }
-
-  /// Returns whether a property reads the value of a key.
-  func isRead(_ index: Int) -> Bool {
-    source?.properties(index).isEmpty == false
-  }
 }
 
 /// The hash table of a key set.

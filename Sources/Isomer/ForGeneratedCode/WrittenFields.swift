@@ -55,11 +55,9 @@ public struct WrittenFields {
     guard try !reader.readNull(), try reader.beginObject() else { return }
     repeat {
       let key = try reader.readKeyString()
-      _ = reader.token()
-      let start = reader.cursor
-      try reader.skipValue()
+      let value = try reader.skippedValue()
       if let field = names.names.firstIndex(of: key) {
-        values[field] = start..<reader.cursor
+        values[field] = value
       } else {
         refuse("the transformer's result has the member \"\(key)\", which is none of its fields")
       }

@@ -22,6 +22,13 @@ extension JSONReader {
   }
 }
 
+extension JSONReader {
+  /// Returns the offset of the value that begins at an earlier position, after whitespace.
+  func valueStart(_ position: Position) -> Int {
+    scanWhitespace(base, from: position.offset, to: count)
+  }
+}
+
 // A value read for several properties is read once for each. In a recursive model that doubles with
 // every level, so rereading is limited: a hostile document cannot cause much work with a short
 // text. A value that is only passed over again does not count, because it takes no time
@@ -107,15 +114,13 @@ extension JSONReader {
 extension JSONReader {
   /// The key just read, as a string.
   public var currentKey: String {
-    @inline(never) mutating get { rereadKey() }
-  }
-
-  private mutating func rereadKey() -> String {
-    let position = self.position
-    defer { rewind(to: position) }
-    cursor = keyStart
-    // It was already validated.
-    return (try? readText())?.string ?? ""
+    @inline(never) mutating get {
+      let position = self.position
+      defer { rewind(to: position) }
+      cursor = keyStart
+      // It was already validated.
+      return (try? readText())?.string ?? ""
+    }
   }
 
   /// Records the key just read as unknown and skips its value.

@@ -98,13 +98,12 @@ struct PlaceFilter {
       try elements.applyElements(from: &reader, to: &result, bytes)
       return true
     }
-    let start = reader.cursor
-    try reader.skipValue()
+    let value = try reader.skippedValue()
     guard isKept || keepsOthers else {
-      result.drop(start..<reader.cursor)
+      result.drop(value)
       return false
     }
-    result.keep(start..<reader.cursor, of: bytes)
+    result.keep(value, of: bytes)
     return true
   }
 
@@ -160,8 +159,4 @@ struct PlaceFilter {
   static func longest(_ prefixes: [String], of step: String) -> String? {
     prefixes.filter { step.utf8.starts(with: $0.utf8) }.max { $0.utf8.count < $1.utf8.count }
   }
-
-  init() {}
-
-  private init(isKept: Bool) { self.isKept = isKept }
 }

@@ -3,23 +3,14 @@
 final class WritingChoice {
   private let filter: PlaceFilter
   /// The number of failures that are ignored, because they are in removed members.
-  private let ignored: Int
-  private(set) var failures: [Int] = []
+  fileprivate let ignored: Int
+  fileprivate(set) var failures: [Int] = []
   private(set) var isMade = false
 
   init(_ filter: PlaceFilter, ignoring ignored: Int = 0) {
     self.filter = filter
     self.ignored = ignored
   }
-
-  /// Records a failure; returns whether it counts.
-  func counts(failureAt offset: Int) -> Bool {
-    failures.append(offset)
-    return failures.count > ignored
-  }
-
-  /// Changes the locations of failures whose values are moved.
-  func moveFailures(_ moved: (Int) -> Int?) { failures = failures.map { moved($0) ?? $0 } }
 
   /// Returns the selected part of a document; nil if it was selected before, and hooks have run
   /// since.
@@ -45,13 +36,16 @@ extension JSONWriter {
 
   /// Returns whether a failure at an offset is reported: the first one that counts is.
   mutating func takesFailure(at offset: Int) -> Bool {
-    if let choice, !choice.counts(failureAt: offset) { return false }
+    if let choice {
+      choice.failures.append(offset)
+      guard choice.failures.count > choice.ignored else { return false }
+    }
     return failure == nil
   }
 
   /// Changes the locations of failures whose values are moved; nil for any other location.
   mutating func moveFailures(_ moved: (Int) -> Int?) {
-    choice?.moveFailures(moved)
+    if let choice { choice.failures = choice.failures.map { moved($0) ?? $0 } }
     if let old = failure, let place = moved(old.offset) {
       failure = ReadingFailure(old.code, at: place)
     }
