@@ -72,7 +72,7 @@ enum URLRule {
     while let byte = rest.popFirst() {
       if set.contains(byte) { continue }
       guard byte == UInt8(ascii: "%"), let high = rest.popFirst(), let low = rest.popFirst(),
-        Digits.hexadecimal(high) != nil, Digits.hexadecimal(low) != nil
+        Byte.hexDigit(high) != nil, Byte.hexDigit(low) != nil
       else { return false }
     }
     return true

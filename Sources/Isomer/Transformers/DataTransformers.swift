@@ -158,7 +158,7 @@ private enum HexText {
     var data = Data(capacity: input.utf8.count / 2)
     var high: UInt8?
     for byte in input.utf8 {
-      guard let digit = Digits.hexadecimal(byte) else { throw failure(input) }
+      guard let digit = Byte.hexDigit(byte) else { throw failure(input) }
       if let first = high {
         data.append(first << 4 | digit)
         high = nil
