@@ -10,8 +10,6 @@ public struct ComparisonReport: Sendable {
     public internal(set) var equal = 0
     /// The number of whole documents that only the mapping after reads.
     public internal(set) var readOnlyAfter = 0
-
-    init(name: String) { self.name = name }
   }
 
   /// A difference between the mappings of a type, in all documents that have it.
@@ -76,17 +74,7 @@ public struct ComparisonReport: Sendable {
   public internal(set) var rows: [Row] = []
   /// The differences, each with the first document that has it.
   public private(set) var differences: [Difference] = []
-  private var indices: [[String]: Int] = [:]
-
-  init(
-    documents: Int, invalidDocuments: Int, samples: Int, omittedSamples: Int, uncompared: [String]
-  ) {
-    self.documents = documents
-    self.invalidDocuments = invalidDocuments
-    self.samples = samples
-    self.omittedSamples = omittedSamples
-    self.uncompared = uncompared
-  }
+  var indices: [[String]: Int] = [:]
 
   mutating func add(_ found: [Difference]) {
     for difference in found {

@@ -84,8 +84,6 @@ struct DecimalParts {
   /// The number of digits, counted from the first nonzero one.
   var count = 0
 
-  init(isNegative: Bool) { self.isNegative = isNegative }
-
   /// Appends zeros and a digit; returns false if there would be more than 38 digits.
   mutating func append(zeros: Int, digit: UInt8) -> Bool {
     if count == 0 {

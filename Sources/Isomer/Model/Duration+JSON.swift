@@ -21,18 +21,16 @@ extension Duration: Readable, Writable {
   /// ```
   public func write(to writer: inout JSONWriter) {
     guard let parts else {
-      return writer.fail(.notRepresentable, "it is not \(DurationText.limit)")
+      return writer.fail(.notRepresentable, "it is not \(Self.limit)")
     }
     writer.write(parts.iso8601)
   }
 }
 
-/// The texts for errors of durations.
-enum DurationText {
-  static let limit = "a duration of at most 9223372036854775807 seconds"
-}
-
 extension Duration {
+  /// The durations that have a text, in errors.
+  static let limit = "a duration of at most 9223372036854775807 seconds"
+
   /// The text of ISO 8601; nil if the seconds have more than 63 bits.
   package var iso8601: String? { parts?.iso8601 }
 

@@ -1,18 +1,11 @@
 // Writing only some of a model's properties.
 
 extension Writable {
-  /// Returns the given properties of a model, or of each model in an array.
-  @inline(never) @usableFromInline
-  func chosen(
-    _ properties: [String], _ form: JSONWriter.Form, _ options: WritingOptions
-  ) throws(MappingError) -> JSONWriter {
-    try chosen(properties, except: nil, form, options)
-  }
-
   /// Returns some parts of a model, all by default, except others, or those of each model in an
   /// array.
+  @inline(never) @usableFromInline
   package func chosen(
-    _ only: [String]?, except: [String]?, _ form: JSONWriter.Form, _ options: WritingOptions
+    _ only: [String]?, except: [String]? = nil, _ form: JSONWriter.Form, _ options: WritingOptions
   ) throws(MappingError) -> JSONWriter {
     if let model = keyedModel(self) { return try model.chosen(only, except: except, form, options) }
     guard let list = self as? [Any] else { throw Self.noProperty(only, except) }

@@ -26,14 +26,14 @@ extension ForwardTransformer where Self == StandardTransformer<Double, Duration>
         guard let text = NumberText(number.description.utf8),
           var parts = DurationParts(
             digits: text.significand, point: text.significand.count + text.scale + unit)
-        else { throw TransformerError(expected: DurationText.limit, input: number) }
+        else { throw TransformerError(expected: Duration.limit, input: number) }
         parts.isNegative = text.isNegative
         return Duration(parts)
       },
       write: { duration in
         guard let parts = duration.parts,
           let magnitude = Double("\(parts.decimal)e\(-unit)")
-        else { throw TransformerError(expected: DurationText.limit, input: duration) }
+        else { throw TransformerError(expected: Duration.limit, input: duration) }
         return parts.isNegative ? -magnitude : magnitude
       })
   }
@@ -58,7 +58,7 @@ extension ForwardTransformer where Self == StandardTransformer<String, Duration>
       },
       write: { duration in
         guard let parts = duration.parts else {
-          throw TransformerError(expected: DurationText.limit, input: duration)
+          throw TransformerError(expected: Duration.limit, input: duration)
         }
         return parts.iso8601
       })

@@ -29,18 +29,12 @@ public struct EmbeddedTransformer<Output: Readable>: ForwardTransformer, Sendabl
           options: ReadingOptions(depthLimit: depthLimit, embeddedAs: MappingContext.profile))
       }
     } catch {
-      throw failure(input, FailureDetails.words(of: error), error)
+      // The text contains the secret of the document.
+      let isSecret = (error as? MappingError)?.isSecret == true
+      throw TransformerError(
+        expected: "a JSON document in a string", input: isSecret ? redaction : input,
+        reason: FailureDetails.words(of: error), underlying: error)
     }
-  }
-
-  private func failure(
-    _ input: String, _ reason: String, _ underlying: (any Error)? = nil
-  ) -> TransformerError {
-    // The text contains the secret of the document.
-    let isSecret = (underlying as? MappingError)?.isSecret == true
-    return TransformerError(
-      expected: "a JSON document in a string", input: isSecret ? redaction : input, reason: reason,
-      underlying: underlying)
   }
 }
 

@@ -14,8 +14,6 @@ public struct PairsTransformer<Key: Hashable, Value>: Transformer, Sendable {
     let value: Value
   }
 
-  init() {}
-
   /// Returns the dictionary of some pairs; throws at a key that is repeated.
   public func transform(_ input: [Pair]) throws -> [Key: Value] {
     try uniquelyKeyed(input, of: \.value, at: [.index(0)]) { $0.key }

@@ -5,16 +5,8 @@
 /// try hex.transform("00ff1a")
 /// ```
 public struct StandardTransformer<Input, Output>: Transformer, Sendable {
-  private let read: @Sendable (Input) throws -> Output
-  private let write: @Sendable (Output) throws -> Input
-
-  init(
-    read: @escaping @Sendable (Input) throws -> Output,
-    write: @escaping @Sendable (Output) throws -> Input
-  ) {
-    self.read = read
-    self.write = write
-  }
+  let read: @Sendable (Input) throws -> Output
+  let write: @Sendable (Output) throws -> Input
 
   /// Returns the property's value; throws a ``TransformerError`` if the input has another form.
   public func transform(_ input: Input) throws -> Output { try read(input) }

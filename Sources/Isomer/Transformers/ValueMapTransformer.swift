@@ -23,19 +23,13 @@ public struct ValueMapTransformer<Input: Hashable, Output: Hashable>: Transforme
   /// The input may itself be an optional, and nil.
   private let reverseFallback: Input?
 
-  package init(_ pairs: KeyValuePairs<Input, Output>, default fallback: Output? = nil) {
-    table = ValueMapTable(pairs.map { ($0.key, $0.value) })
-    self.fallback = fallback
-    reverseFallback = nil
-  }
-
   package init(
     _ pairs: KeyValuePairs<Input, Output>, default fallback: Output? = nil,
-    reverseDefault: Input
+    reverseDefault: Input? = nil
   ) {
     table = ValueMapTable(pairs.map { ($0.key, $0.value) })
     self.fallback = fallback
-    reverseFallback = .some(reverseDefault)
+    reverseFallback = reverseDefault
   }
 
   /// Returns the value of the pair with this key, or the default.
@@ -170,5 +164,6 @@ enum ValueMapText {
 }
 
 /// An optional of any type.
-private protocol OptionalValue { var inner: Any? { get } }
-extension Optional: OptionalValue { var inner: Any? { self } }
+package protocol OptionalValue { var inner: Any? { get } }
+
+extension Optional: OptionalValue { package var inner: Any? { self } }

@@ -28,15 +28,9 @@ public struct NonFiniteTransformer<Output: BinaryFloatingPoint & Readable & Writ
     }
   }
 
-  private let nan: String
-  private let infinity: String
-  private let negativeInfinity: String
-
-  init(nan: String, infinity: String, negativeInfinity: String) {
-    self.nan = nan
-    self.infinity = infinity
-    self.negativeInfinity = negativeInfinity
-  }
+  let nan: String
+  let infinity: String
+  let negativeInfinity: String
 
   /// Returns the number, or the value of the word; throws for other words.
   public func transform(_ input: Input) throws -> Output {

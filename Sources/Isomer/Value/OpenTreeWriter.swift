@@ -45,8 +45,7 @@ struct OpenTreeWriter: ~Copyable {
       let start = writer.count
       for (key, value) in members {
         writer.append(Byte.comma)
-        writer.write(key)
-        writer.append(Byte.colon)
+        key.writeKey(to: &writer)
         write(value, levels: levels - 1)
       }
       writer.endObject(start)

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-internal import FoundationEssentials
-#else
-internal import Foundation
-#endif
-
 extension Value: Readable {
   /// Reads any JSON value, with exact numbers; the last value of a duplicate key counts.
   ///
@@ -36,8 +30,8 @@ extension Value: Readable {
   @inline(never)
   private static func native(_ reader: inout JSONReader) throws(ReadingFailure) -> Value {
     switch try reader.nativeKind() {
-    case .date: .date(try Date.read(&reader))
-    case .data: .data(try Data.read(&reader))
+    case .date: .date(try .read(&reader))
+    case .data: .data(try .read(&reader))
     default: .double(try reader.readDouble())
     }
   }

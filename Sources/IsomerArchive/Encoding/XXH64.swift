@@ -36,7 +36,9 @@ enum XXH64 {
       hash = rotated(hash, 11) &* prime1
       index &+= 1
     }
-    return avalanched(hash)
+    hash = (hash ^ hash &>> 33) &* prime2
+    hash = (hash ^ hash &>> 29) &* prime3
+    return hash ^ hash &>> 32
   }
 
   /// Hashes four words at a time, each into its own sum.
@@ -73,12 +75,5 @@ enum XXH64 {
 
   private static func rotated(_ value: UInt64, _ count: UInt64) -> UInt64 {
     value &<< count | value &>> (64 &- count)
-  }
-
-  private static func avalanched(_ hash: UInt64) -> UInt64 {
-    var hash = hash
-    hash = (hash ^ hash &>> 33) &* prime2
-    hash = (hash ^ hash &>> 29) &* prime3
-    return hash ^ hash &>> 32
   }
 }

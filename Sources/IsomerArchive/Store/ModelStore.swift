@@ -192,7 +192,8 @@ extension ModelStore {
     do {
       model = try Model(archive: data, options: options)
     } catch {
-      if error.isDamage {
+      // Only if the bytes themselves are damaged, so that no version of the program could read them.
+      if error.code == .archiveDamaged || error.code == .archiveFormat {
         // In a directory that cannot be changed, the file remains.
         try? files.locked { () throws(MappingError) in try files.setAside(file, holding: data) }
       }
@@ -204,9 +205,4 @@ extension ModelStore {
     }
     return model
   }
-}
-
-extension MappingError {
-  /// True if the bytes themselves are damaged, so that no version of the program could read them.
-  fileprivate var isDamage: Bool { code == .archiveDamaged || code == .archiveFormat }
 }

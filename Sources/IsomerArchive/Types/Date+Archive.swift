@@ -21,7 +21,13 @@ extension Date: Archivable {
     let interval = timeIntervalSinceReferenceDate
     let seconds = interval + Self.epoch
     guard seconds - Self.epoch == interval || !interval.isFinite else {
-      return writeParts(interval, seconds, to: &writer)
+      let remainder = Self.remainder(of: seconds, interval, Self.epoch)
+      writer.writeHead(CBOR.tag, CBOR.Tag.time)
+      writer.writeHead(CBOR.map, 2)
+      writer.write(Int64(1))
+      writer.write(seconds)
+      writer.write("r")
+      return writer.write(remainder)
     }
     writer.writeHead(CBOR.tag, CBOR.Tag.epoch)
     if let whole = Int64(exactly: seconds), whole.magnitude < 1 << 53 {
@@ -33,18 +39,6 @@ extension Date: Archivable {
 
   /// 2001-01-01T00:00:00Z, the reference date of `Date`, in seconds since 1970.
   private static var epoch: Double { 978_307_200 }
-
-  private func writeParts(
-    _ interval: Double, _ seconds: Double, to writer: inout ArchiveWriter
-  ) {
-    let remainder = Self.remainder(of: seconds, interval, Self.epoch)
-    writer.writeHead(CBOR.tag, CBOR.Tag.time)
-    writer.writeHead(CBOR.map, 2)
-    writer.write(Int64(1))
-    writer.write(seconds)
-    writer.write("r")
-    writer.write(remainder)
-  }
 
   /// Returns the error of a rounded sum of two numbers, which is exactly representable.
   ///
@@ -63,14 +57,10 @@ extension Date: Archivable {
       return Date(timeIntervalSinceReferenceDate: try reader.readDouble() - epoch)
     case CBOR.Tag.time:
       _ = try reader.takeHead()
-      let members = try reader.takeCount(CBOR.map, of: 2, or: .expectedObject)
-      guard members == 2, try reader.readInteger(Int.self) == 1 else {
-        throw reader.invalid("a time of seconds and a remainder", at: start)
-      }
-      let seconds = try reader.readDouble()
-      guard try reader.readString() == "r" else {
-        throw reader.invalid("a time of seconds and a remainder", at: start)
-      }
+      guard try reader.takeCount(CBOR.map, of: 2, or: .expectedObject) == 2,
+        try reader.readInteger(Int.self) == 1, case let seconds = try reader.readDouble(),
+        try reader.readString() == "r"
+      else { throw reader.invalid("a time of seconds and a remainder", at: start) }
       let remainder = try reader.readDouble()
       let interval = seconds - epoch
       let rest = Self.remainder(of: interval, seconds, -epoch) + remainder

@@ -63,16 +63,17 @@ final class FormedCapture: @unchecked Sendable {
     }
   }
 
-  /// Decodes a value inside the current one with a function of a container.
-  private func decode(
+  /// Decodes a value inside the current one, or the values of a dictionary, with a function of a
+  /// container.
+  private func decode<Decoded>(
     _ form: KeyForms.Form, at key: String?, _ writer: inout JSONWriter,
-    _ body: () throws -> FormedValue?
-  ) throws -> Bool {
+    _ body: () throws -> Decoded
+  ) throws -> Decoded {
     next = (form, writer.count)
     document = consume writer
     let result = Result { try forms.below(key, body) }
     writer = document.take() ?? JSONWriter(.native)
-    return try result.get() != nil
+    return try result.get()
   }
 
   // MARK: Objects
@@ -95,13 +96,9 @@ final class FormedCapture: @unchecked Sendable {
     // The values are written first: decoders that convert keys do not convert those of a dictionary,
     // which only the dictionary contains.
     let start = writer.count
-    next = (form.resolved, start)
-    document = consume writer
-    let result = Result {
-      try forms.below(nil) { try decoder.singleValueContainer().decode([String: FormedEntry].self) }
+    let entries = try decode(form.resolved, at: nil, &writer) {
+      try decoder.singleValueContainer().decode([String: FormedEntry].self)
     }
-    writer = document.take() ?? JSONWriter(.native)
-    let entries = try result.get()
     let values = writer.withBytes { Array($0[start...]) }
     writer.count = start
     guard let open = writer.beginObject() else { return }
@@ -181,7 +178,7 @@ final class FormedCapture: @unchecked Sendable {
     case .object, .list, .dictionary:
       return try decode(form, at: member.name, &writer) {
         try object.decodeIfPresent(FormedValue.self, forKey: key)
-      }
+      } != nil
     }
     return true
   }

@@ -88,8 +88,13 @@ extension DictionaryMapping {
   /// mapping.adding("mail", to: "contact.email")
   /// ```
   public func adding(_ source: ValuePath, to target: ValuePath) -> DictionaryMapping {
+    changed { $0.rename(source, target) }
+  }
+
+  /// Returns this mapping with a change.
+  private func changed(_ change: (inout DictionaryMapping) -> Void) -> DictionaryMapping {
     var mapping = self
-    mapping.rename(source, target)
+    change(&mapping)
     return mapping
   }
 
@@ -106,9 +111,7 @@ extension DictionaryMapping {
   ///
   /// The adapters remain.
   public func removing(_ sources: ValuePath...) -> DictionaryMapping {
-    var mapping = self
-    mapping.renamings.removeAll { sources.contains($0.source) }
-    return mapping
+    changed { $0.renamings.removeAll { sources.contains($0.source) } }
   }
 }
 
@@ -128,9 +131,7 @@ extension DictionaryMapping {
   public func addingAdapter(
     at path: ValuePath, _ adapt: @escaping Adapter
   ) -> DictionaryMapping {
-    var mapping = self
-    Self.place(PlacedAdapter(path: path, adapt: adapt), in: &mapping.adapters)
-    return mapping
+    changed { Self.place(PlacedAdapter(path: path, adapt: adapt), in: &$0.adapters) }
   }
 
   /// Returns this mapping with an adapter for writing the value at a key path of the model,
@@ -141,23 +142,17 @@ extension DictionaryMapping {
   public func addingReverseAdapter(
     at path: ValuePath, _ adapt: @escaping Adapter
   ) -> DictionaryMapping {
-    var mapping = self
-    Self.place(PlacedAdapter(path: path, adapt: adapt), in: &mapping.reverseAdapters)
-    return mapping
+    changed { Self.place(PlacedAdapter(path: path, adapt: adapt), in: &$0.reverseAdapters) }
   }
 
   /// Returns this mapping without the reading adapters of some key paths.
   public func removingAdapters(at paths: ValuePath...) -> DictionaryMapping {
-    var mapping = self
-    mapping.adapters.removeAll { paths.contains($0.path) }
-    return mapping
+    changed { $0.adapters.removeAll { paths.contains($0.path) } }
   }
 
   /// Returns this mapping without the writing adapters of some key paths.
   public func removingReverseAdapters(at paths: ValuePath...) -> DictionaryMapping {
-    var mapping = self
-    mapping.reverseAdapters.removeAll { paths.contains($0.path) }
-    return mapping
+    changed { $0.reverseAdapters.removeAll { paths.contains($0.path) } }
   }
 
   private static func place(_ adapter: PlacedAdapter, in adapters: inout [PlacedAdapter]) {

@@ -20,7 +20,7 @@ enum ObjectShape {
 
   init(_ object: Any) {
     switch object {
-    case let optional as any AnyOptional: self = optional.wrapped.map(Self.init) ?? .null
+    case let optional as any OptionalValue: self = optional.inner.map(Self.init) ?? .null
     case is NSNull: self = .null
     case let list as any ListOfObjects: self = .elements(list.objects)
     case let map as any MapOfObjects: self = .members(map.objects)
@@ -34,20 +34,12 @@ enum ObjectShape {
 
 // The standard library's collections, with any contents.
 
-private protocol AnyOptional {
-  var wrapped: Any? { get }
-}
-
 private protocol ListOfObjects {
   var objects: [Any] { get }
 }
 
 private protocol MapOfObjects {
   var objects: [(key: Any, value: Any)] { get }
-}
-
-extension Optional: AnyOptional {
-  fileprivate var wrapped: Any? { self }
 }
 
 extension ListOfObjects where Self: Sequence {

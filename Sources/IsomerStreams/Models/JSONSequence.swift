@@ -14,14 +14,9 @@ public import Isomer
 ///
 /// The memory holds a piece of the file, or one element if that is larger.
 public struct JSONSequence<Model: Readable>: Sequence {
-  private let form: StreamForm
-  private let source: () -> any ByteSource
-  private var report: (@Sendable (StreamProgress) -> Void)?
-
-  init(_ form: StreamForm, _ source: @escaping () -> any ByteSource) {
-    self.form = form
-    self.source = source
-  }
+  let form: StreamForm
+  let source: () -> any ByteSource
+  var report: (@Sendable (StreamProgress) -> Void)?
 
   /// Returns the same sequence, which reports its progress to a closure: before each piece of the
   /// file or of the memory, and at the end.
@@ -94,9 +89,7 @@ protocol ByteSource {
 /// The bytes of a document in memory.
 struct MemorySource<Input: JSONInput>: ByteSource {
   let input: Input
-  private var offset = 0
-
-  init(_ input: Input) { self.input = input }
+  var offset = 0
 
   mutating func fill(_ parser: StreamParser) -> Bool {
     let offset = self.offset

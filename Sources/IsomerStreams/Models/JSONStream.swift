@@ -17,15 +17,10 @@ public import Isomer
 /// request for a chunk throws a `CancellationError`.
 public struct JSONStream<Model: Readable, Chunks: AsyncSequence>: AsyncSequence
 where Chunks.Element: Sequence<UInt8> {
-  private let chunks: Chunks
-  private let form: StreamForm
-  private var invalid: (@Sendable (MappingError) -> Void)?
-  private var report: (@Sendable (StreamProgress) -> Void)?
-
-  init(_ chunks: Chunks, _ form: StreamForm) {
-    self.chunks = chunks
-    self.form = form
-  }
+  let chunks: Chunks
+  let form: StreamForm
+  var invalid: (@Sendable (MappingError) -> Void)?
+  var report: (@Sendable (StreamProgress) -> Void)?
 
   /// Returns the same stream without the elements that cannot be read; their errors are passed to a
   /// closure.

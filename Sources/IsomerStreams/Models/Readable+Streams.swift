@@ -25,7 +25,7 @@ extension Readable {
     json chunks: Chunks, at path: ValuePath = ValuePath(), elementLimit: Int = 1 << 24,
     options: ReadingOptions = ReadingOptions()
   ) -> JSONStream<Self, Chunks> where Chunks.Element: Sequence<UInt8> {
-    JSONStream(chunks, StreamForm(.array, path, elementLimit, options))
+    JSONStream(chunks: chunks, form: StreamForm(.array, path, elementLimit, options))
   }
 
   /// Returns the elements of an array in memory, read one by one.
@@ -41,7 +41,9 @@ extension Readable {
     json: some JSONInput, at path: ValuePath = ValuePath(), elementLimit: Int = 1 << 24,
     options: ReadingOptions = ReadingOptions()
   ) -> JSONSequence<Self> {
-    JSONSequence(StreamForm(.array, path, elementLimit, options)) { MemorySource(json) }
+    JSONSequence(form: StreamForm(.array, path, elementLimit, options)) {
+      MemorySource(input: json)
+    }
   }
 
   /// Returns the elements of an array in a file, read one by one.
@@ -59,13 +61,11 @@ extension Readable {
     options: ReadingOptions = ReadingOptions()
   ) -> JSONSequence<Self> {
     let name = file.path
-    return JSONSequence(StreamForm(.array, path, elementLimit, options)) { FileSource(name) }
+    return JSONSequence(form: StreamForm(.array, path, elementLimit, options)) {
+      FileSource(path: name)
+    }
   }
-}
 
-// The entry points for reading JSON Lines.
-
-extension Readable {
   /// Returns the models in JSON Lines, read while the chunks arrive.
   ///
   /// ```swift
@@ -82,7 +82,7 @@ extension Readable {
     json chunks: Chunks, at path: ValuePath = ValuePath(), elementLimit: Int = 1 << 24,
     options: ReadingOptions = ReadingOptions()
   ) -> JSONStream<Self, Chunks> where Chunks.Element: Sequence<UInt8> {
-    JSONStream(chunks, StreamForm(.lines, path, elementLimit, options))
+    JSONStream(chunks: chunks, form: StreamForm(.lines, path, elementLimit, options))
   }
 
   /// Returns the models in JSON Lines in memory, read one by one.
@@ -98,7 +98,9 @@ extension Readable {
     json: some JSONInput, at path: ValuePath = ValuePath(), elementLimit: Int = 1 << 24,
     options: ReadingOptions = ReadingOptions()
   ) -> JSONSequence<Self> {
-    JSONSequence(StreamForm(.lines, path, elementLimit, options)) { MemorySource(json) }
+    JSONSequence(form: StreamForm(.lines, path, elementLimit, options)) {
+      MemorySource(input: json)
+    }
   }
 
   /// Returns the models in a file of JSON Lines, read one by one.
@@ -116,6 +118,8 @@ extension Readable {
     options: ReadingOptions = ReadingOptions()
   ) -> JSONSequence<Self> {
     let name = file.path
-    return JSONSequence(StreamForm(.lines, path, elementLimit, options)) { FileSource(name) }
+    return JSONSequence(form: StreamForm(.lines, path, elementLimit, options)) {
+      FileSource(path: name)
+    }
   }
 }

@@ -17,11 +17,6 @@ enum LineFeeds {
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// Returns the index of the last one in a range; nil if there is none.
-  static func last(_ base: UnsafePointer<UInt8>, in range: Range<Int>) -> Int? {
-    range.last { base[$0] == Byte.lineFeed }
-  }
-
   /// Returns the number of line feeds in a range: sixteen bytes at a time, because every byte of a
   /// stream is counted.
   static func count(_ base: UnsafePointer<UInt8>, in range: Range<Int>) -> Int {

@@ -127,7 +127,7 @@ extension StreamBuffer {
     guard offset > lines.offset else { return }
     let range = lines.offset - origin..<offset - origin
     let found = LineFeeds.count(base, in: range)
-    if found > 0, let last = LineFeeds.last(base, in: range) {
+    if found > 0, let last = range.last(where: { base[$0] == Byte.lineFeed }) {
       lines.count += found
       lines.start = last + 1 + origin
     }

@@ -51,9 +51,7 @@ extension FileChunks.AsyncIterator: Sendable {}
 /// The bytes of a file, read into the buffer of a parser.
 struct FileSource: ByteSource {
   let path: String
-  private var file: FileBytes?
-
-  init(_ path: String) { self.path = path }
+  var file: FileBytes?
 
   mutating func fill(_ parser: StreamParser) throws(MappingError) -> Bool {
     if file == nil { file = try FileBytes(reading: path) }
