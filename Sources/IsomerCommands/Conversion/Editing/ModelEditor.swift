@@ -23,7 +23,7 @@ struct ModelEditor {
 
   /// Writes a mark above the code that it is about, unless it is there already.
   static func mark(_ mark: Mark, _ layout: LineLayout, _ edits: inout EditList) {
-    let text = "// \(SourceConverter.marker) \(mark.text)"
+    let text = "// \(ConversionChecks.marker) \(mark.text)"
     guard !layout.isPreceded(by: text, at: mark.offset) else { return }
     edits.insert(layout.ownLine(text, at: mark.offset), at: mark.offset)
   }

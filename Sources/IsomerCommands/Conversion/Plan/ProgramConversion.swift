@@ -78,7 +78,7 @@ struct ProgramConversion {
   private static func isOpen(_ model: ModelSource, _ layout: LineLayout) -> Bool {
     model.declaration.annotations.isEmpty
       && model.declaration.properties.allSatisfy(\.annotations.isEmpty)
-      && !layout.isPreceded(by: SourceConverter.marker, at: model.place)
+      && !layout.isPreceded(by: ConversionChecks.marker, at: model.place)
   }
 
   /// Returns the candidate that a file declares with a path.
