@@ -14,7 +14,8 @@ extension IsomerPlugin: BuildToolPlugin {
     guard target.usesIsomer else {
       Diagnostics.error(
         "target '\(target.name)' applies IsomerPlugin without depending on Isomer; add "
-          + "'.product(name: \"Isomer\", package: \"Isomer\")' to its dependencies in Package.swift")
+          + "'.product(name: \"Isomer\", package: \"Isomer\")' to its dependencies in Package.swift"
+      )
       return []
     }
     return try makeCommand(
