@@ -48,12 +48,6 @@ struct Conformances {
     }
   }
 
-  /// Returns whether a clause of the type names `Codable` itself, and not a protocol or a superclass
-  /// that has it.
-  func isWritten(on model: ModelSource) -> Bool {
-    model.inherits(anyOf: ["Codable", "Decodable", "Encodable"])
-  }
-
   /// The protocol whose extension contains the code for coders; nil if none does.
   func foreignCode(for model: ModelSource) -> String? {
     protocols(of: model).sorted().first { coding.contains($0) }
