@@ -112,9 +112,6 @@ struct ProgramConversion {
       && enclosing(model).allSatisfy { ($0.declaration.access ?? .internal) >= .internal }
   }
 
-  /// Returns true if several files declare a type with a path.
-  func isDeclaredTwice(_ path: String) -> Bool { source.models.count { $0.path == path } > 1 }
-
   /// Returns the families with a type that is not converted, and the reason for their other types.
   private func leftFamilies(_ decisions: Decisions) -> [Int: String] {
     var left: [Int: String] = [:]
