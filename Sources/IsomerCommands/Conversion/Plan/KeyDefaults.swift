@@ -35,6 +35,7 @@ struct KeyDefaults {
             return key != name && property.readPath == KeyPathText([.key(key)])
           }
       }
+      // A single type has an option of its own.
       guard count > 1 else { return }
       self.ofTarget = Directed(read: strategy, write: strategy)
       annotation = "// @mapped target keys: .\(strategy.rawValue)"
