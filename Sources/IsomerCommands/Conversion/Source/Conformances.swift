@@ -30,9 +30,7 @@ struct Conformances {
       switch model.declaration.kind {
       case .protocolType:
         protocols[model.name, default: []] += model.declaration.inheritance
-        if model.decodingInitialiser != nil || model.encodingFunction != nil {
-          coding.insert(model.name)
-        }
+        if model.hasCodingCode { coding.insert(model.name) }
       case .classType: classes[model.name] = classes[model.name] ?? model
       default: break
       }
