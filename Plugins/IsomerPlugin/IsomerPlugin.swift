@@ -6,11 +6,16 @@ import PackagePlugin
 extension IsomerPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target.sourceModule as? SwiftSourceModuleTarget else {
-      Diagnostics.error(Message.notSwift(target: target.name))
+      Diagnostics.error(
+        "IsomerPlugin maps Swift models, and target '\(target.name)' is not a Swift target; "
+          + "remove the plugin from it")
       return []
     }
     guard target.usesIsomer else {
-      Diagnostics.error(Message.noRuntime(target: target.name))
+      Diagnostics.error(
+        "target '\(target.name)' applies IsomerPlugin without depending on Isomer; add "
+          + "'.product(name: \"Isomer\", package: \"Isomer\")' to its dependencies in Package.swift"
+      )
       return []
     }
     return try makeCommand(

@@ -11,12 +11,17 @@ func makeCommand(
   tool: (String) throws -> URL
 ) throws -> [Command] {
   guard !list.sources.isEmpty else {
-    Diagnostics.warning(Message.noSources(target: list.target))
+    Diagnostics.warning(
+      "IsomerPlugin found no Swift source in target '\(list.target)'; there is nothing to map")
     return []
   }
   let collisions = list.collisions
   guard collisions.isEmpty else {
-    for collision in collisions { Diagnostics.error(Message.collision(collision)) }
+    for collision in collisions {
+      Diagnostics.error(
+        "two files of a target need the name '\(collision.name)': '\(collision.first.path)' and "
+          + "'\(collision.second.path)'; rename one of them")
+    }
     return []
   }
   let output = directory.appending(path: "Mapped", directoryHint: .isDirectory)
@@ -55,27 +60,5 @@ extension SourceList {
     guard let package else { return lockFiles.flatMap { ["--lock", $0.path] } }
     return lockFiles.flatMap { ["--lock", $0.path] } + ["--package", package.path]
       + samples.flatMap { ["--sample", $0] } + ["--stale", file.url.path]
-  }
-}
-
-/// The texts of the plugin's diagnostics, in alphabetical order.
-enum Message {
-  static func collision(_ collision: Collision) -> String {
-    "two files of a target need the name '\(collision.name)': '\(collision.first.path)' and "
-      + "'\(collision.second.path)'; rename one of them"
-  }
-
-  static func noRuntime(target: String) -> String {
-    "target '\(target)' applies IsomerPlugin without depending on Isomer; add "
-      + "'.product(name: \"Isomer\", package: \"Isomer\")' to its dependencies in Package.swift"
-  }
-
-  static func noSources(target: String) -> String {
-    "IsomerPlugin found no Swift source in target '\(target)'; there is nothing to map"
-  }
-
-  static func notSwift(target: String) -> String {
-    "IsomerPlugin maps Swift models, and target '\(target)' is not a Swift target; "
-      + "remove the plugin from it"
   }
 }

@@ -32,7 +32,10 @@ package struct GeneratedFolder {
 
   /// Returns the differences, by name.
   package func differences() -> [Difference] {
-    let found = generatedNames.filter { texts[$0] == nil }.map(Difference.unneeded)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    let found = names.sorted().filter { name in
+      texts[name] == nil && Self.isGenerated(url.appending(path: name).path)
+    }.map(Difference.unneeded)
     let others = texts.sorted { $0.key < $1.key }.compactMap { name, text -> Difference? in
       guard let data = try? Data(contentsOf: url.appending(path: name)) else {
         return .missing(name)
@@ -53,12 +56,6 @@ package struct GeneratedFolder {
       case .unneeded(let name): try FileManager.default.removeItem(at: url.appending(path: name))
       }
     }
-  }
-
-  /// The names of the generated files in the folder, in order.
-  private var generatedNames: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.sorted().filter { name in Self.isGenerated(url.appending(path: name).path) }
   }
 
   /// Returns true for a file that the generator wrote.

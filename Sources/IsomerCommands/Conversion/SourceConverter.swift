@@ -8,9 +8,6 @@ package import IsomerSyntax
 ///
 /// Each library recognises its own declarations. A type is converted as a whole or not at all.
 package struct SourceConverter {
-  /// The beginning of the comments at locations that were not converted.
-  static let marker = ConversionChecks.marker
-
   private let files: [SourceFile]
   private let options: ConversionOptions
   private let progress: (String) -> Void

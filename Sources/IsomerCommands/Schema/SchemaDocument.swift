@@ -38,9 +38,11 @@ package struct SchemaDocument: TargetPart {
   /// Returns the document with the named types, and those that they refer to; with all types if
   /// none is named.
   package func json(of names: [String]) throws(Problem) -> OrderedJSON {
+    // Files without annotations can declare transformers.
+    let files = zip(target.sources, target.parsed).map { $1 ?? $0.parsed }
     let context = SchemaContext(
       models: MappedTypes(models, protocols, target),
-      declarations: TransformerDeclarations(allFiles, isReading: isReading),
+      declarations: TransformerDeclarations(files, isReading: isReading),
       direction: direction, dialect: dialect)
     var roots: [Root] = []
     if names.isEmpty {
@@ -57,13 +59,6 @@ package struct SchemaDocument: TargetPart {
     return dialect == .openAPI
       ? openAPI(definitions)
       : jsonSchema(definitions, references.count == 1 && !names.isEmpty ? references[0] : nil)
-  }
-
-  /// The files of the target.
-  ///
-  /// Those without annotations can declare transformers.
-  private var allFiles: [ParsedFile] {
-    zip(target.sources, target.parsed).map { $1 ?? $0.parsed }
   }
 
   // MARK: Roots

@@ -35,7 +35,8 @@ package struct MappingTable: TargetPart {
   private func text(of model: Model) -> String {
     let comment = model.file.comment(before: model.nameRange.start)
     return [
-      "## \(Self.name(of: model))", comment, summary(of: model), members(of: model),
+      "## \(Self.name(of: model))", comment, summary(of: model),
+      model.clusters.cluster.flatMap(members),
       tables(of: model),
     ].compactMap(\.self).joined(separator: "\n\n")
   }
@@ -90,8 +91,6 @@ package struct MappingTable: TargetPart {
     let names = tag.texts.map(MarkdownTable.code).joined(separator: " or ")
     return tag.function == nil ? "the key \(names)" : names
   }
-
-  private func members(of model: Model) -> String? { model.clusters.cluster.flatMap(members) }
 
   /// Returns how a document selects the subtypes.
   private func members(of cluster: Cluster) -> String? {

@@ -44,7 +44,7 @@ struct CodableConversion {
     if let name = conformances.foreignCode(for: model) {
       mapping.mark(start, "the code for coders in the extension of '\(name)' is not converted")
     }
-    if !conformances.isWritten(on: model), superclass == nil {
+    if !model.namesCodable, superclass == nil {
       mapping.addedConformance = mapping.mappedProtocol
     }
     readTables()

@@ -23,7 +23,7 @@ struct ModelEditor {
 
   /// Writes a mark above the code that it is about, unless it is there already.
   static func mark(_ mark: Mark, _ layout: LineLayout, _ edits: inout EditList) {
-    let text = "// \(SourceConverter.marker) \(mark.text)"
+    let text = "// \(ConversionChecks.marker) \(mark.text)"
     guard !layout.isPreceded(by: text, at: mark.offset) else { return }
     edits.insert(layout.ownLine(text, at: mark.offset), at: mark.offset)
   }
@@ -149,7 +149,8 @@ struct ModelEditor {
     }
     // The following cases have options of their own.
     let next = source.index(at: element.range.end)
-    guard source.tokens.is(next, ","), let after = nextCase(after: element),
+    guard source.tokens.is(next, ","),
+      let after = model.declaration.cases.first(where: { $0.range.start > element.range.start }),
       mapping.cases[after.name.text] == nil
     else { return }
     let range = SourceRange(start: source.tokens.items[next].range.start, end: after.range.start)
@@ -177,10 +178,6 @@ struct ModelEditor {
     var index = source.index(at: element.range.start)
     while index > 0, !source.tokens.is(index, "case") { index -= 1 }
     return source.tokens.items[index].range.start
-  }
-
-  private func nextCase(after element: CaseDeclaration) -> CaseDeclaration? {
-    model.declaration.cases.first { $0.range.start > element.range.start }
   }
 
   /// Returns the offset of the attributes, modifiers and the keyword before the name of a case.

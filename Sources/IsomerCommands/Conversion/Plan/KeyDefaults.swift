@@ -27,7 +27,18 @@ struct KeyDefaults {
     if options.isWholeTarget, source.models.allSatisfy(\.declaration.annotations.isEmpty),
       source.coderKeys.reading == .snake, source.coderKeys.writing == .snake
     {
-      set(.snake, for: candidates)
+      let strategy = KeyStrategy.snake
+      let count = candidates.count { candidate in
+        candidate.mapping.codingKeys == nil
+          && candidate.mapping.properties.contains { name, property in
+            let key = strategy.key(for: name)
+            return key != name && property.readPath == KeyPathText([.key(key)])
+          }
+      }
+      // A single type has an option of its own.
+      guard count > 1 else { return }
+      self.ofTarget = Directed(read: strategy, write: strategy)
+      annotation = "// @mapped target keys: .\(strategy.rawValue)"
     }
   }
 
@@ -115,20 +126,5 @@ struct KeyDefaults {
       }
     }
     return found
-  }
-
-  /// Sets the strategy of all coders for the whole target, if several types have it.
-  private mutating func set(_ strategy: KeyStrategy, for candidates: [ProgramConversion.Candidate])
-  {
-    let count = candidates.count { candidate in
-      candidate.mapping.codingKeys == nil
-        && candidate.mapping.properties.contains { name, property in
-          let key = strategy.key(for: name)
-          return key != name && property.readPath == KeyPathText([.key(key)])
-        }
-    }
-    guard count > 1 else { return }
-    ofTarget = Directed(read: strategy, write: strategy)
-    annotation = "// @mapped target keys: .\(strategy.rawValue)"
   }
 }

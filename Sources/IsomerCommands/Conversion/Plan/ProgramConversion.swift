@@ -78,7 +78,7 @@ struct ProgramConversion {
   private static func isOpen(_ model: ModelSource, _ layout: LineLayout) -> Bool {
     model.declaration.annotations.isEmpty
       && model.declaration.properties.allSatisfy(\.annotations.isEmpty)
-      && !layout.isPreceded(by: SourceConverter.marker, at: model.place)
+      && !layout.isPreceded(by: ConversionChecks.marker, at: model.place)
   }
 
   /// Returns the candidate that a file declares with a path.
@@ -111,9 +111,6 @@ struct ProgramConversion {
       && model.declaration.annotations.isEmpty
       && enclosing(model).allSatisfy { ($0.declaration.access ?? .internal) >= .internal }
   }
-
-  /// Returns true if several files declare a type with a path.
-  func isDeclaredTwice(_ path: String) -> Bool { source.models.count { $0.path == path } > 1 }
 
   /// Returns the families with a type that is not converted, and the reason for their other types.
   private func leftFamilies(_ decisions: Decisions) -> [Int: String] {

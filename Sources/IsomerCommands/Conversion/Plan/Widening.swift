@@ -20,7 +20,8 @@ struct Widening {
       else { return nil }
       return modifier(before: property.name.range.start, from: property.range.start).map { [$0] }
     case "private-type":
-      let named = candidate.model.path.isOrEndsWith(name) ? candidate.model : nil
+      // The name `Inner`, or a longer end of the path, of `Outer.Inner`.
+      let named = ".\(candidate.model.path)".hasSuffix(".\(name)") ? candidate.model : nil
       guard let model = named ?? conversion.model(name, from: candidate.model.path) else {
         return nil
       }
@@ -28,7 +29,9 @@ struct Widening {
         let declaration = type.declaration
         return modifier(before: declaration.name.range.start, from: declaration.range.start)
       }
-      return found.isEmpty || conversion.isDeclaredTwice(model.path) ? nil : Set(found)
+      // Without its access level, a type of another file would have the same name.
+      let isTwice = conversion.source.models.count { $0.path == model.path } > 1
+      return found.isEmpty || isTwice ? nil : Set(found)
     default: return nil
     }
   }
@@ -44,9 +47,4 @@ struct Widening {
     }
     return found.map { source.tokens.items[$0].range.start }
   }
-}
-
-extension String {
-  /// True for the name `Inner`, or a longer end of the path, of `Outer.Inner`.
-  fileprivate func isOrEndsWith(_ name: String) -> Bool { self == name || hasSuffix(".\(name)") }
 }

@@ -21,9 +21,7 @@ struct ArgumentAssignments {
       guard rest.isEmpty else { return nil }
       return
     }
-    let found = model.initialisers.filter { initialiser in
-      initialiser.parameters.map(Self.label) == labels
-    }
+    let found = model.initialisers.filter { $0.parameters.map(\.label?.text) == labels }
     guard found.count == 1, let initialiser = found.first, !initialiser.isFailable,
       !initialiser.isGeneric, let body = source.body(of: initialiser.range)
     else { return nil }
@@ -41,10 +39,5 @@ struct ArgumentAssignments {
     // An argument that nothing stores is checked by the decoder only.
     let used = all.count { if case .argument = $0.value { true } else { false } }
     guard used == names.count else { return nil }
-  }
-
-  private static func label(of parameter: ParameterDeclaration) -> String? {
-    let label = parameter.label?.text
-    return label == "_" ? nil : label
   }
 }

@@ -30,9 +30,7 @@ struct Conformances {
       switch model.declaration.kind {
       case .protocolType:
         protocols[model.name, default: []] += model.declaration.inheritance
-        if model.decodingInitialiser != nil || model.encodingFunction != nil {
-          coding.insert(model.name)
-        }
+        if model.hasCodingCode { coding.insert(model.name) }
       case .classType: classes[model.name] = classes[model.name] ?? model
       default: break
       }
@@ -46,12 +44,6 @@ struct Conformances {
     protocols(of: model).filter { protocols[$0] == nil }.reduce(into: []) {
       $0.formUnion(Self.known[$1] ?? [])
     }
-  }
-
-  /// Returns whether a clause of the type names `Codable` itself, and not a protocol or a superclass
-  /// that has it.
-  func isWritten(on model: ModelSource) -> Bool {
-    model.inherits(anyOf: ["Codable", "Decodable", "Encodable"])
   }
 
   /// The protocol whose extension contains the code for coders; nil if none does.

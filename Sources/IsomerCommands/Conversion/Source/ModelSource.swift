@@ -70,8 +70,12 @@ struct ModelSource {
     let options = declaration.annotations.flatMap(\.options).map(\.name.text)
     return !declaration.annotations.isEmpty && declaration.kind != .protocolType
       && !options.contains { $0.hasPrefix("with") }
-      && !inherits(anyOf: ["Codable", "Decodable", "Encodable"])
+      && !namesCodable
   }
+
+  /// True if a clause of the type names `Codable` itself, and not a protocol or a superclass that has
+  /// it.
+  var namesCodable: Bool { inherits(anyOf: ["Codable", "Decodable", "Encodable"]) }
 
   /// `init(from decoder: Decoder)`.
   var decodingInitialiser: FunctionDeclaration? {

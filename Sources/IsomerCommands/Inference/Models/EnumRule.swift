@@ -17,7 +17,8 @@ enum EnumRule {
     else { return nil }
     let texts = words.map(\.text)
     let areInOneStyle =
-      texts.allSatisfy(isLower) || texts.allSatisfy(isUpper) || texts.allSatisfy(isCapitalised)
+      texts.allSatisfy { $0 == $0.lowercased() } || texts.allSatisfy { $0 == $0.uppercased() }
+      || texts.allSatisfy(isCapitalised)
     return areInOneStyle ? texts : nil
   }
 
@@ -27,10 +28,6 @@ enum EnumRule {
       type.lowercased() == word || type.hasSuffix(SwiftNames.type(for: word))
     }
   }
-
-  private static func isLower(_ text: String) -> Bool { text == text.lowercased() }
-
-  private static func isUpper(_ text: String) -> Bool { text == text.uppercased() }
 
   /// Returns true for `PushEvent` and `pushEvent`.
   private static func isCapitalised(_ text: String) -> Bool {

@@ -16,7 +16,8 @@ extension SwiftNames {
     let head = name.dropLast(last.count)
     let word = last.lowercased()
     if let single = irregular[word] {
-      return head + (head.isEmpty || last.first?.isUppercase == true ? capital(single) : single)
+      let isCapitalised = head.isEmpty || last.first?.isUppercase == true
+      return head + (isCapitalised ? single.prefix(1).uppercased() + single.dropFirst() : single)
     }
     guard word.count > 2, word.hasSuffix("s") else { return name }
     if ["ss", "us", "is"].contains(where: word.hasSuffix) { return name }
@@ -25,9 +26,5 @@ extension SwiftNames {
     // "houses" and "causes" are not "hous" and "caus".
     let keepsE = ["ouses", "auses"].contains(where: word.hasSuffix)
     return String(name.dropLast(dropsES && !keepsE ? 2 : 1))
-  }
-
-  private static func capital(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
   }
 }

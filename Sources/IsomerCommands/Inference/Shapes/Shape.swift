@@ -26,7 +26,10 @@ final class Shape {
     case .array(let values):
       arrays += 1
       for value in values { elements.add(value) }
-    case .object(let members): objectsOrNew().add(members)
+    case .object(let members):
+      let known = objects ?? ObjectShape()
+      known.add(members)
+      objects = known
     }
   }
 
@@ -39,12 +42,5 @@ final class Shape {
     if arrays > 0 { kinds.insert(.array) }
     if objects != nil { kinds.insert(.object) }
     return kinds
-  }
-
-  private func objectsOrNew() -> ObjectShape {
-    if let objects { return objects }
-    let new = ObjectShape()
-    objects = new
-    return new
   }
 }

@@ -21,9 +21,6 @@ struct RegexTranslation {
     pattern = "^(?:\(pattern))$"
   }
 
-  /// The printable characters of ASCII.
-  private static let any = "[ -~]"
-
   private mutating func translateAlternatives() -> Bool {
     while let next = rest.first, next != ")" {
       if next == "|" {
@@ -44,7 +41,8 @@ struct RegexTranslation {
     case "\\": return translateEscape(inClass: false)
     case ".":
       isNarrower = true
-      pattern += Self.any
+      // The printable characters of ASCII.
+      pattern += "[ -~]"
       return true
     case "*", "+", "?", "{", "}", "]", "^", "$": return false
     default: return append(next)

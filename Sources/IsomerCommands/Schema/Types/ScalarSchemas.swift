@@ -9,8 +9,8 @@ struct ScalarSchemas {
     case "Bool": return .type("boolean")
     case "String", "Substring": return .type("string")
     case "Character": return character
-    case "Double", "CGFloat": return Self.number("double")
-    case "Float": return Self.number("float")
+    case "Double", "CGFloat": return .type("number").with("format", .string("double"))
+    case "Float": return .type("number").with("format", .string("float"))
     case "Float16":
       return .type("number").with("minimum", .literal("-65504")).with("maximum", .literal("65504"))
         .with("format", .string("half"))
@@ -93,10 +93,6 @@ struct ScalarSchemas {
     }
     if !range.isStandard { schema = schema.with("maximum", .literal(range.upper)) }
     return schema.with("format", .string(format))
-  }
-
-  private static func number(_ format: String) -> Schema {
-    .type("number").with("format", .string(format))
   }
 
   private var decimal: Schema {

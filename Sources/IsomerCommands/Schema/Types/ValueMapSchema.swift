@@ -6,14 +6,13 @@ struct ValueMapSchema {
   let context: SchemaContext
 
   func schema(_ arguments: [LabelledValue], _ text: String) -> Schema {
-    guard let pairs = arguments.first?.value.shape, case .dictionary(let pairs) = pairs else {
+    guard case .dictionary(let pairs)? = arguments.first?.value.shape,
+      case let keys = pairs.compactMap({ JSONLiteralValue.value(of: $0.key.shape) }),
+      keys.count == pairs.count
+    else {
       return .anything.wider("the keys of '\(TransformerSchemas.line(text))' are not literals")
     }
-    let keys = pairs.map { JSONLiteralValue.value(of: $0.key.shape) }
-    guard !keys.contains(nil) else {
-      return .anything.wider("the keys of '\(TransformerSchemas.line(text))' are not literals")
-    }
-    let known = Schema.values(keys.compactMap(\.self))
+    let known = Schema.values(keys)
     let other = arguments.first { $0.label == (context.isReading ? "default" : "reverseDefault") }
     guard let other else { return known }
     return context.isReading
