@@ -61,11 +61,11 @@ extension Period: Isomer.Validatable {
 
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 4)
-             try value.check(by: Period.ordered, "Period.ordered")
+                  try value.check(by: Period.ordered, "Period.ordered")
     #sourceLocation()
     try value.check(by: { $0.isShort() }, "isShort")
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 4)
-                                                          try value.run({
+                                                               try value.run({
      if $0.start == 13 { throw MappingError(.invalidValue, path: "start", expected: "luck") }
    })
     #sourceLocation()

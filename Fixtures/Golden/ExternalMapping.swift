@@ -35,7 +35,7 @@ extension ShapedSpanMapping: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.
 }
 
 extension ShapedSpanMapping {
-  private enum Mapped_ShapedSpanMapping_plain: Isomer.Mapping {
+  enum Mapped_ShapedSpanMapping_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClosedRange<Int> {
       var partial = MappedPartial()
       try partial.fillRequired(mappedKeys, from: &reader)

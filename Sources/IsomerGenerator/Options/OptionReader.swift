@@ -86,9 +86,6 @@ private struct DeclarationOptions {
         .unknownOption(written, suggestion: note == nil ? suggestion : nil),
         at: option.name.range, notes: note.map { [$0] } ?? [])
     }
-    if suffix.map({ !word.suffixes.contains($0) }) ?? word.needsSuffix {
-      return reporter.refuse(.unknownSuffix(written, of: word), at: option.name.range)
-    }
     guard word.places.contains(place) else {
       // An external mapping is declared on a protocol.
       let places = Option.Place.allCases.filter { word.places.contains($0) && $0 != .shape }
@@ -97,6 +94,9 @@ private struct DeclarationOptions {
         ?? "apply it to \(places.map(\.rawValue).alternatives)"
       return reporter.refuse(
         .misplacedOption(name, place.rawValue), at: option.name.range, notes: [note])
+    }
+    if suffix.map({ !word.suffixes.contains($0) }) ?? word.needsSuffix {
+      return reporter.refuse(.unknownSuffix(written, of: word), at: option.name.range)
     }
     // The key of a subtype is the same in both directions.
     if suffix != nil, word.placeForms[place] == .memberKey {

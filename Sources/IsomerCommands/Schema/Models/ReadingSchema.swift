@@ -191,8 +191,7 @@ struct ReadingSchema {
 
   // MARK: Alternatives
 
-  /// Returns the requirement of a property with several paths, of which the first that is present is
-  /// read.
+  /// Returns the requirement of a property with several paths; the first that is present is read.
   ///
   /// Accepts objects in which the first path is present, or the first of the others that is present
   /// has a valid value.
