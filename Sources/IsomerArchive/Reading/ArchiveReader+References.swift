@@ -32,7 +32,8 @@ extension ArchiveReader {
     guard slot.number >= 0 else {
       throw failure(.archiveFormat, at: start, "no object can be here")
     }
-    try markInProgress(slot.number, at: start)
+    try refuseCycle(slot.number, at: start)
+    sharing[slot.number] = .inProgress
     return nil
   }
 
@@ -47,11 +48,10 @@ extension ArchiveReader {
     return number
   }
 
-  private mutating func markInProgress(_ number: Int, at start: Int) throws(ReadingFailure) {
-    if case .inProgress = sharing[number] {
-      throw failure(.cycle, at: start, "the object holds itself")
-    }
-    sharing[number] = .inProgress
+  /// Throws if the object with a number is still being created.
+  private mutating func refuseCycle(_ number: Int, at start: Int) throws(ReadingFailure) {
+    guard case .inProgress = sharing[number] else { return }
+    throw failure(.cycle, at: start, "the object holds itself")
   }
 
   /// Moves to the contents of an object that is stored elsewhere.
@@ -59,9 +59,7 @@ extension ArchiveReader {
     _ number: Int, _ slot: inout ArchiveSlot, from start: Int
   ) throws(ReadingFailure) {
     // An object in progress has its number, even if only earlier objects are known.
-    if case .inProgress = sharing[number] {
-      throw failure(.cycle, at: start, "the object holds itself")
-    }
+    try refuseCycle(number, at: start)
     let offset = try offset(ofShared: number, from: start)
     slot.number = number
     slot.resume = source

@@ -10,7 +10,8 @@ struct ArchiveTranslation {
   let options: ReadingOptions
 
   func error(_ failure: ReadingFailure, _ details: FailureDetails) -> MappingError {
-    let place = path(to: failure.offset)
+    var reader = reader(for: failure.offset)
+    let place = reader?.path(to: failure.offset) ?? ValuePath()
     let isSecret = details.isSecret
     let hasFound = Self.showsFound(failure.code) && details.reason == nil
     var path = place.appending(details.inner)
@@ -55,12 +56,6 @@ extension ArchiveTranslation {
     try? reader.searchShared(to: min(offset, reader.count))
     reader.cursor = reader.bodyStart
     return reader
-  }
-
-  /// Returns the path of the innermost value that contains an offset.
-  private func path(to offset: Int) -> ValuePath {
-    guard var reader = reader(for: offset) else { return ValuePath() }
-    return reader.path(to: offset)
   }
 
   /// Returns a description of the value at an offset: `string "x"`, `an object of 'User'`.

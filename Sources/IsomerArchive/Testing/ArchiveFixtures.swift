@@ -40,7 +40,12 @@ public struct ArchiveFixtures {
     }
     let today = file(of: model.name, model.version)
     if !FileManager.default.fileExists(atPath: today.path) {
-      guard isRecording else { throw notRecorded(model.name, model.version) }
+      guard isRecording else {
+        throw MappingError(
+          .storageFailed,
+          reason: "no archive of version \(model.version) of '\(model.name)' is recorded; "
+            + "run 'swift package isomer-lock --record'")
+      }
       try record(data, at: today)
     }
     var models: [Int: Model] = [:]
@@ -81,13 +86,6 @@ public struct ArchiveFixtures {
     } catch {
       throw storageFailed(file, error)
     }
-  }
-
-  private func notRecorded(_ model: String, _ version: Int) -> MappingError {
-    MappingError(
-      .storageFailed,
-      reason: "no archive of version \(version) of '\(model)' is recorded; "
-        + "run 'swift package isomer-lock --record'")
   }
 
   private func storageFailed(_ file: URL, _ error: any Error) -> MappingError {

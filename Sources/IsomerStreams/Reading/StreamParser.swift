@@ -104,7 +104,8 @@ extension StreamParser {
     reader.depth = finder.depth
     let model: Model
     do throws(ReadingFailure) {
-      model = try readContents()
+      model = try readModel()
+      if finder.depth == 0 { try reader.finish() }
     } catch {
       reader.forgetAttempts()
       return try readAgain(to: end())
@@ -113,14 +114,6 @@ extension StreamParser {
     guard end - start <= sizeLimit else { return follow() }
     pass(to: end)
     progress.elements += 1
-    return model
-  }
-
-  @inline(__always)
-  private func readContents<Model: Readable>() throws(ReadingFailure) -> Model {
-    guard finder.depth == 0 else { return try readModel() }
-    let model: Model = try readModel()
-    try reader.finish()
     return model
   }
 
