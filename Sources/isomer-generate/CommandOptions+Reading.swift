@@ -8,12 +8,6 @@ import IsomerSyntax
 
 // The files that only this tool reads.
 extension CommandOptions {
-  /// The readable files of the target; others are reported.
-  var readable: (sources: [SourceFile], areAll: Bool) {
-    let sources = files.compactMap(Self.read)
-    return (sources, sources.count == files.count)
-  }
-
   /// Reads a recorded document of the package; nil if no package is named.
   var samples: (@Sendable (String) -> SourceFile?)? {
     guard let package else { return nil }

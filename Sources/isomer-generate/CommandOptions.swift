@@ -26,7 +26,7 @@ struct CommandOptions {
   private(set) var watched: Set<String> = []
   /// An input file of the build, touched when an unwatched sample is read, so that the next build runs again.
   private(set) var stale: String?
-  private(set) var files: [String] = []
+  private var files: [String] = []
   private var imported: [(name: String, files: [String])] = []
 
   init?(_ arguments: [String]) {
@@ -56,10 +56,15 @@ struct CommandOptions {
     }
   }
 
-  /// The files of the target; nil if one is not readable, which is reported.
-  var sources: [SourceFile]? {
+  /// The readable files of the target; others are reported.
+  var readable: (sources: [SourceFile], areAll: Bool) {
     let sources = files.compactMap(Self.read)
-    return sources.count == files.count ? sources : nil
+    return (sources, sources.count == files.count)
+  }
+
+  var sources: [SourceFile]? {
+    let (sources, areAll) = readable
+    return areAll ? sources : nil
   }
 
   /// The modules that the target depends on; their files are read on first use.
@@ -69,7 +74,7 @@ struct CommandOptions {
     }
   }
 
-  static func read(_ path: String) -> SourceFile? {
+  private static func read(_ path: String) -> SourceFile? {
     guard let data = FileManager.default.contents(atPath: path) else {
       Console.error("\(path):1:1: error: the file cannot be read")
       return nil
