@@ -23,9 +23,9 @@ struct CommandOptions {
   var runtime: Set<RuntimeModule> { named.isEmpty ? Set(RuntimeModule.allCases) : named }
   private var named: Set<RuntimeModule> = []
   /// The samples that the build system watches.
-  private(set) var watched: Set<String> = []
+  private var watched: Set<String> = []
   /// An input file of the build, touched when an unwatched sample is read, so that the next build runs again.
-  private(set) var stale: String?
+  private var stale: String?
   private var files: [String] = []
   private var imported: [(name: String, files: [String])] = []
 
@@ -71,6 +71,35 @@ struct CommandOptions {
   var imports: [ImportedModule] {
     imported.map { module in
       ImportedModule(name: module.name) { module.files.compactMap(Self.read) }
+    }
+  }
+
+  /// Reads a recorded document of the package; nil if no package is named.
+  var samples: (@Sendable (String) -> SourceFile?)? {
+    guard let package else { return nil }
+    let folder = URL(fileURLWithPath: package, isDirectory: true)
+    return { [watched, stale] name in
+      if let stale, !watched.contains(name) {
+        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: stale)
+      }
+      let path = folder.appendingPathComponent(name).path
+      return FileManager.default.contents(atPath: path)
+        .map { SourceFile(path: path, bytes: [UInt8]($0)) }
+    }
+  }
+
+  /// Reads the lock file, if one is named, and reports its faults.
+  func readLock(mustExist: Bool) -> (lock: LockFile?, isSound: Bool) {
+    guard let lock else { return (nil, true) }
+    guard let data = FileManager.default.contents(atPath: lock) else {
+      if mustExist { Console.error("\(lock):1:1: error: the file cannot be read") }
+      return (nil, !mustExist)
+    }
+    do throws(LockFile.Problem) {
+      return (try LockFile(path: lock, text: String(decoding: data, as: UTF8.self)), true)
+    } catch {
+      Console.error(error.diagnostic(path: lock).rendered)
+      return (nil, false)
     }
   }
 
