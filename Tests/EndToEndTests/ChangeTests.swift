@@ -66,7 +66,26 @@ import Testing
       #expect(try Pin(archive: pin.archive()) == pin)
     }
   }
+
+  @Test func `a change of a subtype of a cluster is archived`() throws {
+    for change: Change<any PinSign> in [.absent, .null, .value(PinFlag(height: 3))] {
+      let read = try SignedPin(archive: SignedPin(sign: change).archive()).sign
+      #expect(read.isAbsent == change.isAbsent)
+      #expect(read.wrapped as? PinFlag == change.wrapped as? PinFlag)
+    }
+  }
 }
+
+// @mapped version: 1
+struct SignedPin {
+  var sign: Change<any PinSign>
+}
+
+// @mapped tag: "kind"
+protocol PinSign {}
+
+// @mapped version: 1
+struct PinFlag: PinSign, Equatable { var height: Int }
 
 // @mapped version: 1
 struct Pin: Equatable {

@@ -334,7 +334,8 @@ def mutated(world, generator):
     names, wanted = [], 2 if generator.random() < 0.15 else 1
     for _ in range(50):
         change = generator.choice(CHANGES)
-        if change in RENAMING and any(member.default for one in world.declarations.values() for member in one.members):
+        defaults = [member.default for one in world.declarations.values() for member in one.members]
+        if change in RENAMING and any(defaults) or change is remove_member and any("(" in text for text in defaults):
             continue  # The default may contain its name.
         attempt = copy.deepcopy(world)
         if applies(change, attempt, generator):

@@ -51,6 +51,11 @@ struct ArchivePropertyRenderer {
   }
 
   private var assignment: String {
+    if property.archive.form == .boxed, property.presence.isThreeState {
+      let box = "Isomer.Change<\((property.codec.boxedType ?? property.type).wrapped)>"
+      return "let read = try \(box).unarchive(&reader); "
+        + "\(property.slot) = read.isAbsent ? .absent : Isomer.Change(read.wrapped?.unboxed)"
+    }
     let unboxed = property.archive.form == .boxed ? "\(isDefaultForNull ? "?" : "").unboxed" : ""
     let read = isDefaultForNull ? "reader.unlessNull(\(type).self)" : "\(type).unarchive(&reader)"
     return "\(property.slot) = try \(read)\(unboxed)"
@@ -80,9 +85,10 @@ struct ArchivePropertyRenderer {
         property.declaration.isCheckedByCompiler
         ? "writer.value(\(value))" : "\(value).archive(to: &writer)"
       printer.statement(call, about: property, in: model)
-    case .boxed:
-      let box = (property.codec.boxedType ?? property.type).text
-      printer.line("\(box)(boxing: \(value)).archive(to: &writer)")
+    case .boxed where property.presence.isThreeState:
+      let change = "Isomer.Change(\(type)(boxing: \(value).wrapped))"
+      printer.line("(\(value).isAbsent ? .absent : \(change)).archive(to: &writer)")
+    case .boxed: printer.line("\(type)(boxing: \(value)).archive(to: &writer)")
     case .object:
       let function = property.archive.isConditional ? "conditional" : "waiting"
       printer.line("writer.\(function)(\(value))")
