@@ -83,12 +83,12 @@ extension JSONReader {
   /// Records a value, element or key that starts at an offset.
   @inline(never) @usableFromInline
   func note(
-    _ kind: MappingReport.Kind, at offset: Int, because failure: ReadingFailure? = nil,
+    _ kind: MappingReport.Kind, at offset: Int, because misfit: Misfit? = nil,
     details: FailureDetails = FailureDetails()
   ) {
     collector?.note(
       ReportCollector.Note(
-        kind: kind, offset: offset, failure: failure, details: details,
+        kind: kind, offset: offset, failure: misfit?.failure, details: details,
         place: objects?.pointee.place(depth)))
   }
 

@@ -66,7 +66,7 @@ extension JSONReader {
   mutating func postpone(
     _ failure: ReadingFailure, _ start: Position, _ state: inout Alternative, _ notes: Int
   ) throws(ReadingFailure) {
-    try failure.throwIfEnding()
+    let misfit = try Misfit(failure)
     if state.rank == 0 { throw failure }
     if let search = collector?.search {
       search.takeWhole(failed(failure), depth, after: notes)
@@ -74,7 +74,7 @@ extension JSONReader {
       state.faults = search.forget(after: notes)
       search.markFaulty(start.depth)
     }
-    state.failure = failure
+    state.failure = misfit.failure
     state.details = details
     if state.isSecret { state.details.conceal() }
     revert(to: start, notes)

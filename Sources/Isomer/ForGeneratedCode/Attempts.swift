@@ -68,7 +68,7 @@ extension JSONReader {
     _ name: StaticString, _ attempts: inout Attempts, _ start: Position,
     _ failure: ReadingFailure, _ notes: Int
   ) throws(ReadingFailure) {
-    try failure.throwIfEnding()
+    _ = try Misfit(failure)
     var failed = Attempts.Failed(name: name, failure: failure, details: details)
     if collector?.search != nil { collect(&failed, &attempts, start, notes) }
     attempts.add(failed)

@@ -43,13 +43,13 @@ extension JSONReader {
   mutating func giveUp(
     _ start: Position, _ kind: MappingReport.Kind, _ failure: ReadingFailure, _ notes: Int
   ) throws(ReadingFailure) {
-    try failure.throwIfEnding()
+    let misfit = try Misfit(failure)
     revert(to: start, notes)
     _ = token()
     let offset = cursor
     // If this fails, the details of the value conceal its secrets.
     try skipAgain()
-    note(kind, at: offset, because: failure, details: details)
+    note(kind, at: offset, because: misfit, details: details)
     details = FailureDetails()
   }
 

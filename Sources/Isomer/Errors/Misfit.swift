@@ -1,10 +1,18 @@
-extension ReadingFailure {
-  /// Throws the failure if it ends reading; called before a value is abandoned, so that no value
-  /// depends on the size of the stack, on limits or on a cancellation.
+/// A failure that is about the value: reading can continue after it, or the value can be read in
+/// another way.
+///
+/// A value is abandoned only with one, so that no value depends on the size of the stack, on limits
+/// or on a cancellation.
+@usableFromInline
+struct Misfit {
+  let failure: ReadingFailure
+
+  /// Throws a failure that ends reading.
   ///
-  /// A value that is not JSON is abandoned, because it is skipped afterwards, which fails.
-  func throwIfEnding() throws(ReadingFailure) {
-    if code.endsReading { throw self }
+  /// A value that is not JSON is accepted, because it is skipped afterwards, which fails.
+  init(_ failure: ReadingFailure) throws(ReadingFailure) {
+    if failure.code.endsReading { throw failure }
+    self.failure = failure
   }
 }
 
