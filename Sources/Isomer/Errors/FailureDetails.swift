@@ -6,56 +6,102 @@ import Foundation
 
 /// The part of a failure that ``ReadingFailure`` cannot carry; stored in the reader or the writer
 /// until the failure is reported.
-@usableFromInline @dynamicMemberLookup
+@usableFromInline
 package struct FailureDetails: Sendable {
-  package struct Contents: Sendable {
-    /// The missing key or path.
-    package var missingKey: String?
-    /// A description of the valid values, as in "expected `a number from 0 to 100`".
-    package var expected: String?
-    /// The message of the error that a transformer threw, or the reason why a value cannot be
-    /// written.
-    package var reason: String?
-    /// The value that was found, if the document does not show it.
-    package var found: String?
-    /// The error that a transformer, a hook or a check threw.
-    package var underlying: (any Error)?
-    /// The path of the failure inside the value at its offset.
-    package var inner = ValuePath()
-    /// The error of a value inside the one at the failure's offset.
-    package var inside: InsideError?
-    /// The name of the case that the value is read as, if others were possible.
-    package var caseName: String?
-    /// True if the value is secret; then nothing of the document may be shown.
-    package var isSecret = false
-  }
-
   // One pointer, because every reader, every writer and every attempt contains the details of a
   // failure, which is rare. Copies share the contents until one of them is changed.
-  private final class Box: @unchecked Sendable {
-    var contents = Contents()
+  private final class Contents: @unchecked Sendable {
+    var missingKey: String?
+    var expected: String?
+    var reason: String?
+    var found: String?
+    var underlying: (any Error)?
+    var inner = ValuePath()
+    var inside: InsideError?
+    var caseName: String?
+    var isSecret = false
+
+    init() {}
+
+    init(_ other: Contents) {
+      missingKey = other.missingKey
+      expected = other.expected
+      reason = other.reason
+      found = other.found
+      underlying = other.underlying
+      inner = other.inner
+      inside = other.inside
+      caseName = other.caseName
+      isSecret = other.isSecret
+    }
   }
 
-  private var box: Box?
+  private var contents: Contents?
 
   @usableFromInline package init() {}
 
   /// Returns the contents for a change, which no copy shares.
   @inline(never)
-  private mutating func own() -> Box {
-    if isKnownUniquelyReferenced(&box), let box { return box }
-    let own = Box()
-    if let box { own.contents = box.contents }
-    box = own
+  private mutating func own() -> Contents {
+    if isKnownUniquelyReferenced(&contents), let contents { return contents }
+    let own = contents.map(Contents.init) ?? Contents()
+    contents = own
     return own
   }
 
-  package subscript<Field>(dynamicMember field: WritableKeyPath<Contents, Field>) -> Field {
-    @inline(__always) get {
-      guard let box else { return Contents()[keyPath: field] }
-      return box.contents[keyPath: field]
-    }
-    @inline(__always) set { own().contents[keyPath: field] = newValue }
+  /// The missing key or path.
+  package var missingKey: String? {
+    get { contents?.missingKey }
+    set { own().missingKey = newValue }
+  }
+
+  /// A description of the valid values, as in "expected `a number from 0 to 100`".
+  package var expected: String? {
+    get { contents?.expected }
+    set { own().expected = newValue }
+  }
+
+  /// The message of the error that a transformer threw, or the reason why a value cannot be
+  /// written.
+  package var reason: String? {
+    get { contents?.reason }
+    set { own().reason = newValue }
+  }
+
+  /// The value that was found, if the document does not show it.
+  package var found: String? {
+    get { contents?.found }
+    set { own().found = newValue }
+  }
+
+  /// The error that a transformer, a hook or a check threw.
+  package var underlying: (any Error)? {
+    get { contents?.underlying }
+    set { own().underlying = newValue }
+  }
+
+  /// The path of the failure inside the value at its offset.
+  package var inner: ValuePath {
+    get { contents?.inner ?? ValuePath() }
+    set { own().inner = newValue }
+  }
+
+  /// The error of a value inside the one at the failure's offset.
+  package var inside: InsideError? {
+    get { contents?.inside }
+    set { own().inside = newValue }
+  }
+
+  /// The name of the case that the value is read as, if others were possible.
+  package var caseName: String? {
+    get { contents?.caseName }
+    set { own().caseName = newValue }
+  }
+
+  /// True if the value is secret; then nothing of the document may be shown.
+  package var isSecret: Bool {
+    get { contents?.isSecret ?? false }
+    set { own().isSecret = newValue }
   }
 }
 
@@ -78,19 +124,19 @@ extension FailureDetails {
   package init(reading error: any Error) {
     let error = takePlace(of: error)
     if let error = error as? TransformerError {
-      self.expected = error.expected
-      self.reason = error.reason
-      self.underlying = error.underlying ?? error
+      expected = error.expected
+      reason = error.reason
+      underlying = error.underlying ?? error
     } else if let error = error as? MappingError, error.path.isEmpty {
-      self.expected = error.expected
-      self.reason = error.reason
-      self.underlying = error.underlying ?? error
+      expected = error.expected
+      reason = error.reason
+      underlying = error.underlying ?? error
     } else {
-      self.inside = (error as? MappingError).map { InsideError(error: $0) }
-      self.reason = Self.words(of: error)
+      inside = (error as? MappingError).map { InsideError(error: $0) }
+      reason = Self.words(of: error)
     }
     // The value contains a document that contains a secret.
-    self.isSecret = [error, self.underlying].contains {
+    isSecret = [error, underlying].contains {
       ($0 as? MappingError)?.all.contains(where: \.isSecret) == true
     }
   }
@@ -101,21 +147,21 @@ extension FailureDetails {
   /// document to show it.
   @inline(never)
   package init(writing error: any Error) {
-    self.reason = Self.words(of: takePlace(of: error))
+    reason = Self.words(of: takePlace(of: error))
   }
 
   /// Takes the path and the underlying error from an error about an element; returns the error to
   /// describe.
   private mutating func takePlace(of error: any Error) -> any Error {
     guard let element = error as? ElementError else {
-      self.underlying = error
+      underlying = error
       return error
     }
     guard element.isInside else {
-      self.underlying = (element.error as? TransformerError)?.underlying ?? element.error
+      underlying = (element.error as? TransformerError)?.underlying ?? element.error
       return element
     }
-    self.inner = self.inner.appending(element.path)
+    inner = inner.appending(element.path)
     return takePlace(of: element.error)
   }
 

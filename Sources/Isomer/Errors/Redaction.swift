@@ -7,9 +7,9 @@ extension FailureDetails {
   /// The expected value is a text of the model or of a transformer's author, so it is retained.
   @inline(never) @usableFromInline
   package mutating func conceal() {
-    self.isSecret = true
-    self.reason = nil
-    self.underlying = nil
+    isSecret = true
+    reason = nil
+    underlying = nil
   }
 }
 
