@@ -255,30 +255,7 @@ extension CodableConversion {
         mapping.properties[name]?.writePath = path
         // A constant is not read; its key is that of writing.
         if property.isConstant { mapping.properties[name]?.readPath = path }
-        if reader.nulls.contains(name),
-          mapping.properties[name]?.options.contains("required") == false
-        {
-          mapping.properties[name]?.options.append("null: .write")
-        }
-        if let call = reader.helpers[name] {
-          let options = MemberOptions.adding(
-            writing: call, to: mapping.properties[name]?.options ?? [], of: property)
-          if let options {
-            mapping.properties[name]?.options = options
-          } else {
-            mapping.mark(
-              encode.range.start, "'\(name)' is written by '\(call)', and read in another way")
-          }
-        }
-        if let omission = reader.omissions[name] {
-          let options = mapping.properties[name]?.options ?? []
-          if let option = omission.option(for: property, options, reads: mapping.reads) {
-            mapping.properties[name]?.options.append(option)
-          } else {
-            mapping.mark(
-              encode.range.start, "'\(name)' is not written with a value that is required")
-          }
-        }
+        addOptions(of: property, from: reader, encode)
       } else if reader.marks.isEmpty {
         mapping.properties[name]?.writePath = nil
         if property.isConstant { mapping.properties[name]?.readPath = nil }
@@ -292,6 +269,31 @@ extension CodableConversion {
       mapping.named.insert(property.name.text)
     }
     return reader.wholes
+  }
+
+  /// Adds the options for the nulls, the form and the omission with which a property is written.
+  private mutating func addOptions(
+    of property: PropertyDeclaration, from reader: EncodingReader, _ encode: FunctionDeclaration
+  ) {
+    let name = property.name.text
+    var options = mapping.properties[name]?.options ?? []
+    if reader.nulls.contains(name), !options.contains("required") { options.append("null: .write") }
+    if let call = reader.helpers[name] {
+      if let added = MemberOptions.adding(writing: call, to: options, of: property) {
+        options = added
+      } else {
+        mapping.mark(
+          encode.range.start, "'\(name)' is written by '\(call)', and read in another way")
+      }
+    }
+    if let omission = reader.omissions[name] {
+      if let option = omission.option(for: property, options, reads: mapping.reads) {
+        options.append(option)
+      } else {
+        mapping.mark(encode.range.start, "'\(name)' is not written with a value that is required")
+      }
+    }
+    mapping.properties[name]?.options = options
   }
 
   /// Marks property wrappers, which have their own form in documents.
