@@ -44,6 +44,12 @@ extension JSONReader {
   /// Forgets the results of attempts, for a reader that is used again after more bytes have arrived.
   package mutating func forgetAttempts() { memory = nil }
 
+  /// Returns to the start of a value that does not fit, and discards its notes.
+  mutating func abandon(_: Misfit, _ start: Position, _ notes: Int) {
+    revert(to: start, notes)
+    details = FailureDetails()
+  }
+
   /// Returns to the start of a value, and discards its notes.
   mutating func revert(to start: Position, _ notes: Int) {
     rewind(to: start)

@@ -68,7 +68,7 @@ extension JSONReader {
     _ name: StaticString, _ attempts: inout Attempts, _ start: Position,
     _ failure: ReadingFailure, _ notes: Int
   ) throws(ReadingFailure) {
-    _ = try Misfit(failure)
+    let misfit = try Misfit(failure)
     var failed = Attempts.Failed(name: name, failure: failure, details: details)
     if collector?.search != nil { collect(&failed, &attempts, start, notes) }
     attempts.add(failed)
@@ -80,8 +80,7 @@ extension JSONReader {
     } else {
       memory?.isReplaying = false
     }
-    revert(to: start, notes)
-    details = FailureDetails()
+    abandon(misfit, start, notes)
   }
 
   /// Returns the failure for a value that fits no case, or that is not valid JSON.
