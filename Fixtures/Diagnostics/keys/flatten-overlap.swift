@@ -116,3 +116,11 @@ struct OfSingle {
 struct OfRange {
   var range: ClosedRange<Int>  // @mapped flatten: .prefix("r_")
 }
+
+// @mapped
+struct OfTexts {
+  var first: Audit  // @mapped flatten: [.prefix("a_"), .prefix("b_")]
+  var second: Audit  // @mapped flatten: [.prefix("c_"), .suffix("_c"), .suffix("_d")]
+  var third: Audit  // @mapped flatten: "e_"
+  var fourth: Audit  // @mapped flatten: .matching({ _ in true })
+}

@@ -12,6 +12,8 @@ import Testing
     try expectRoundTrip(
       #"{"id":1,"home_street":"Elm","home_zip":3,"street@work":"Oak"}"#,
       FlatCustomer(id: 1, home: home, work: PostalAddress(street: "Oak")))
+    try expectRoundTrip(
+      #"{"id":1,"from_street_at":"Elm","from_zip_at":3}"#, FlatTrip(id: 1, start: home))
     try expectFailure(
       FlatCustomer.self, #"|>{"id":1,"home_zip":3}"#, .missingKey,
       "home_street: the key \"home_street\" is missing")
@@ -197,6 +199,12 @@ struct FlatCustomer: Equatable {
   var id: Int
   var home: PostalAddress  // @mapped flatten: .prefix("home_")
   var work: PostalAddress?  // @mapped flatten: .suffix("@work")
+}
+
+// @mapped
+struct FlatTrip: Equatable {
+  var id: Int
+  var start: PostalAddress  // @mapped flatten: [.prefix("from_"), .suffix("_at")]
 }
 
 // @mapped
