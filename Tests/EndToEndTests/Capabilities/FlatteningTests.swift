@@ -13,7 +13,7 @@ import Testing
       #"{"id":1,"home_street":"Elm","home_zip":3,"street@work":"Oak"}"#,
       FlatCustomer(id: 1, home: home, work: PostalAddress(street: "Oak")))
     try expectRoundTrip(
-      #"{"id":1,"from_street_at":"Elm","from_zip_at":3}"#, FlatTrip(id: 1, start: home))
+      #"{"id":1,"from_street_at":"Elm","from_zip_at":3}"#, AffixedTrip(id: 1, start: home))
     try expectFailure(
       FlatCustomer.self, #"|>{"id":1,"home_zip":3}"#, .missingKey,
       "home_street: the key \"home_street\" is missing")
@@ -202,7 +202,7 @@ struct FlatCustomer: Equatable {
 }
 
 // @mapped
-struct FlatTrip: Equatable {
+struct AffixedTrip: Equatable {
   var id: Int
   var start: PostalAddress  // @mapped flatten: [.prefix("from_"), .suffix("_at")]
 }
