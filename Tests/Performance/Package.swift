@@ -17,6 +17,10 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)],
       plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")]),
     .executableTarget(
+      name: "codable-bench",
+      dependencies: ["MappedCodableModels", .product(name: "Isomer", package: "Isomer")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "isomer-bench",
       dependencies: [
         "CAllocated",

@@ -4,8 +4,9 @@
 usage: instructions.py [--encode] [--format FORMAT] [--only DOCUMENT] [--most RATIO]
                        BENCH[:ENGINE] [BENCH[:ENGINE] ...]
 
-BENCH is a release build of `isomer-bench`; ENGINE is isomer (the default), report or foundation.
-FORMAT is one of isomer-bench, json by default; `--only` names the documents that another can contain.
+BENCH is a release build of `isomer-bench`, or of `codable-bench` for the formats codable and
+codable-property-list; ENGINE is isomer (the default), report or foundation. FORMAT is one of
+isomer-bench, json by default; `--only` names the documents that another can contain.
 Each document is read a few times and then twice as many times; the difference excludes the cost of
 the process itself. The last column is the last count divided by the first; if it is greater than
 RATIO, the script fails.

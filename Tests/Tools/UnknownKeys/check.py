@@ -380,8 +380,9 @@ class Run:
         def validator(definitions, name):
             key = (id(definitions), name)
             if key not in validators:
-                validators[key] = jsonschema.Draft202012Validator(
-                    {"$ref": f"#/$defs/{name}", "$defs": definitions})
+                # Each validator walks through all its definitions.
+                below = {each: definitions[each] for each in reachable(definitions, name)}
+                validators[key] = jsonschema.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": below})
             return validators[key]
 
         count = 0
@@ -450,18 +451,19 @@ def outcome(status, text, reported, path, key):
     return "report" if any(key in found for found in reported.split()) else "lost"
 
 
-def is_wider(definitions, name):
+def reachable(definitions, name):
+    """The names of a definition and of those that it refers to."""
     seen, waiting = set(), [name]
     while waiting:
         name = waiting.pop()
-        if name in seen:
-            continue
-        seen.add(name)
-        text = json.dumps(definitions[name])
-        if '"$comment": "wider' in text:
-            return True
-        waiting += re.findall(r'"#/[$]defs/([^"]+)"', text)
-    return False
+        if name not in seen:
+            seen.add(name)
+            waiting += re.findall(r'"#/[$]defs/([^"]+)"', json.dumps(definitions[name]))
+    return seen
+
+
+def is_wider(definitions, name):
+    return any('"$comment": "wider' in json.dumps(definitions[each]) for each in reachable(definitions, name))
 
 
 def every():

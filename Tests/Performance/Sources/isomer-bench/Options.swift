@@ -183,12 +183,3 @@ struct Options {
     return format
   }
 }
-
-/// An error with a message.
-struct Trouble: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}

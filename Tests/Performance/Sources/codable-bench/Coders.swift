@@ -1,0 +1,1 @@
+../isomer-bench/Measuring/Coders.swift

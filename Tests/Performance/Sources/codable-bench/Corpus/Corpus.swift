@@ -1,0 +1,1 @@
+../../isomer-bench/Corpus/Corpus.swift

@@ -1,0 +1,1 @@
+../../isomer-bench/Models/GitHubIssue.swift

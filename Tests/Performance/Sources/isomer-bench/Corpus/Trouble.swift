@@ -1,0 +1,8 @@
+/// An error with a message.
+struct Trouble: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
