@@ -12,34 +12,22 @@ extension Writable {
   /// // ["id": 7, "due": Date]
   /// try issue.dictionary(.null(.write))       // and NSNull for nil
   /// try issue.dictionary(only: ["id"])        // ["id": 7]
+  /// try issue.dictionary(except: ["due"])     // ["id": 7]
   /// ```
   ///
-  /// It contains the objects that `JSONSerialization` creates from ``json(only:_:)``: `String`,
+  /// It contains the objects that `JSONSerialization` creates from ``json(only:except:_:)``: `String`,
   /// `NSNumber`, `NSNull`, arrays and dictionaries. However, a `Double` is always a `Double`,
   /// regardless of its value. With `.native` it also contains `Date` and `Data`. `.pretty` and
   /// `.sortedKeys` have no effect.
   ///
-  /// Throws a `MappingError` for a value that is not an object, and like `json(only:_:)`, with a
+  /// Throws a `MappingError` for a value that is not an object, and like `json(only:except:_:)`, with a
   /// path but without line and column.
   public func dictionary(
-    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
-  ) throws(MappingError) -> [String: Any] {
-    let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
-    return try Self.members(of: ObjectBuilder.object(of: written(form, properties, options)))
-  }
-
-  /// Returns the value as a dictionary with all properties, or those of `only`, except the given
-  /// ones; throws like `dictionary(only:_:)`.
-  ///
-  /// ```swift
-  /// try issue.dictionary(except: ["due"])     // ["id": 7]
-  /// ```
-  public func dictionary(
-    only properties: [String]? = nil, except others: [String],
+    only properties: [String]? = nil, except others: [String]? = nil,
     _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [String: Any] {
     let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
-    let document = try chosen(properties, except: others, form, options)
+    let document = try written(form, properties, except: others, options)
     return try Self.members(of: ObjectBuilder.object(of: document))
   }
 
