@@ -26,9 +26,7 @@ extension Writable {
     only properties: [String]? = nil, except others: [String]? = nil,
     _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [String: Any] {
-    let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
-    let document = try written(form, properties, except: others, options)
-    return try Self.members(of: ObjectBuilder.object(of: document))
+    try Self.members(of: object(properties, except: others, options))
   }
 
   /// Returns the value as Foundation objects: a dictionary, an array, or a single value.
@@ -39,8 +37,14 @@ extension Writable {
   ///
   /// Throws like `dictionary()`.
   public func object(_ options: WritingOptions = WritingOptions()) throws(MappingError) -> Any {
+    try object(nil, except: nil, options)
+  }
+
+  private func object(
+    _ properties: [String]?, except others: [String]?, _ options: WritingOptions
+  ) throws(MappingError) -> Any {
     let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
-    return try ObjectBuilder.object(of: written(form, nil, options))
+    return try ObjectBuilder.object(of: written(form, properties, except: others, options))
   }
 
   static func members(of object: Any) throws(MappingError) -> [String: Any] {
