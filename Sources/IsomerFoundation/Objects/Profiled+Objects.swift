@@ -70,7 +70,8 @@ extension Writable where Self: Profiled {
     try dictionary(only: properties, except: others, options.under(profile.name))
   }
 
-  /// Writes the value as a property list with a profile; throws like `propertyList(_:only:except:_:)`.
+  /// Writes the value as a property list with a profile; throws like
+  /// `propertyList(_:only:except:_:)`.
   public func propertyList(
     _ format: PropertyListFormat, only properties: [String]? = nil, except others: [String]? = nil,
     as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
