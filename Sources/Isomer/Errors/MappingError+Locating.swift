@@ -1,6 +1,6 @@
 // A failure becomes an error in two steps, so that a report with many failures walks the document
-// twice and not once per failure: first all paths in ascending order of the offsets, then all lines in
-// ascending order of the locations found.
+// twice and not once per failure: first all paths in ascending order of the offsets, then all lines
+// in ascending order of the locations found.
 
 extension MappingError {
   /// Returns the error with the line and the column of its offset; without a counter it has no

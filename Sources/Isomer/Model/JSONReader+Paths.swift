@@ -25,8 +25,8 @@ extension JSONReader {
     return true
   }
 
-  /// Returns the position of the child that a step leads to, the last one of a duplicate key; nil if
-  /// there is none.
+  /// Returns the position of the child that a step leads to, the last one of a duplicate key; nil
+  /// if there is none.
   private mutating func child(_ step: ValuePath.Component) throws(ReadingFailure) -> Position? {
     let isArray = token() == Byte.openBracket
     switch step {

@@ -76,8 +76,8 @@ extension ForwardTransformer where Self == StandardTransformer<String, Date> {
     Self(read: RFC3339.date, write: { try RFC3339.text(of: $0, fractionDigits: nil) })
   }
 
-  /// An RFC 3339 string ↔ a `Date`, written with the offset of a time zone, UTC by default, or with a
-  /// fixed number of fraction digits, 0 to 9.
+  /// An RFC 3339 string ↔ a `Date`, written with the offset of a time zone, UTC by default, or with
+  /// a fixed number of fraction digits, 0 to 9.
   ///
   /// ```swift
   /// .rfc3339(timeZone: TimeZone(secondsFromGMT: 7200)!)
@@ -86,8 +86,8 @@ extension ForwardTransformer where Self == StandardTransformer<String, Date> {
   /// .rfc3339(fractionDigits: 0)      // "2015-09-25T07:00:00Z"
   /// ```
   ///
-  /// Strings with any offset are read. The offset is in whole minutes, as RFC 3339 requires. The date
-  /// is rounded to the fraction digits; `JSONEncoder` with `.iso8601` rounds it down.
+  /// Strings with any offset are read. The offset is in whole minutes, as RFC 3339 requires. The
+  /// date is rounded to the fraction digits; `JSONEncoder` with `.iso8601` rounds it down.
   public static func rfc3339(
     timeZone: TimeZone? = nil, fractionDigits: Int? = nil,
     rounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero

@@ -1,4 +1,5 @@
-/// A transformer of the library that needs no type of its own: `.url`, `.hex`, `.dateFormat("yyyy")`.
+/// A transformer of the library that needs no type of its own: `.url`, `.hex`,
+/// `.dateFormat("yyyy")`.
 ///
 /// ```swift
 /// let hex: StandardTransformer<String, Data> = .hex

@@ -4,8 +4,8 @@ public import Isomer
 // The entry points for reading dictionaries, property lists and other objects.
 
 extension Readable {
-  /// Reads a dictionary, for instance from `JSONSerialization`, optionally with a mapping created at
-  /// run time.
+  /// Reads a dictionary, for instance from `JSONSerialization`, optionally with a mapping created
+  /// at run time.
   ///
   /// ```swift
   /// let user = try User(
@@ -66,7 +66,8 @@ extension Readable {
     self = try Self.value(in: .propertyList(data), options, nil)
   }
 
-  /// Reads a dictionary, optionally with a mapping created at run time, and reports what was noticed.
+  /// Reads a dictionary, optionally with a mapping created at run time, and reports what was
+  /// noticed.
   ///
   /// ```swift
   /// let (user, report) = try User.reading(dictionary: object)

@@ -15,13 +15,13 @@ extension Writable {
   /// try issue.dictionary(except: ["due"])     // ["id": 7]
   /// ```
   ///
-  /// It contains the objects that `JSONSerialization` creates from ``json(only:except:_:)``: `String`,
-  /// `NSNumber`, `NSNull`, arrays and dictionaries. However, a `Double` is always a `Double`,
-  /// regardless of its value. With `.native` it also contains `Date` and `Data`. `.pretty` and
-  /// `.sortedKeys` have no effect.
+  /// It contains the objects that `JSONSerialization` creates from ``json(only:except:_:)``:
+  /// `String`, `NSNumber`, `NSNull`, arrays and dictionaries. However, a `Double` is always a
+  /// `Double`, regardless of its value. With `.native` it also contains `Date` and `Data`.
+  /// `.pretty` and `.sortedKeys` have no effect.
   ///
-  /// Throws a `MappingError` for a value that is not an object, and like `json(only:except:_:)`, with a
-  /// path but without line and column.
+  /// Throws a `MappingError` for a value that is not an object, and like `json(only:except:_:)`,
+  /// with a path but without line and column.
   public func dictionary(
     only properties: [String]? = nil, except others: [String]? = nil,
     _ options: WritingOptions = WritingOptions()

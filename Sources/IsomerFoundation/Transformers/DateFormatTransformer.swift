@@ -13,10 +13,10 @@ extension ForwardTransformer where Self == StandardTransformer<String, Date> {
   /// var released: Date         // "September 25, 2015"
   /// ```
   ///
-  /// A text must be exactly what the format writes: `2015-9-25`, `15-09-25`, `2015-09-37` and spaces
-  /// around the date are errors. Only a time zone in the text may have any form that `DateFormatter`
-  /// reads, and a fraction has exactly as many digits as the format has `S`. Writing a date so
-  /// distant that the formatter cannot represent it is an error.
+  /// A text must be exactly what the format writes: `2015-9-25`, `15-09-25`, `2015-09-37` and
+  /// spaces around the date are errors. Only a time zone in the text may have any form that
+  /// `DateFormatter` reads, and a fraction has exactly as many digits as the format has `S`.
+  /// Writing a date so distant that the formatter cannot represent it is an error.
   ///
   /// By default, the time zone is GMT, the locale `en_US_POSIX` and the calendar Gregorian, so that
   /// the device's settings have no effect. Parts that the format omits, such as the year, are taken

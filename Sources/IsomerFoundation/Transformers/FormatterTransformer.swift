@@ -12,9 +12,9 @@ extension ForwardTransformer {
   /// ```
   ///
   /// All texts that the formatter reads are accepted; a `DateFormatter` also reads `20-2-3` as
-  /// `yyyy-MM-dd`, unlike `.dateFormat`. The formatter is used by one thread at a time; do not use or
-  /// change it elsewhere. If it returns a value of another type than the property's, the error names
-  /// both types.
+  /// `yyyy-MM-dd`, unlike `.dateFormat`. The formatter is used by one thread at a time; do not use
+  /// or change it elsewhere. If it returns a value of another type than the property's, the error
+  /// names both types.
   ///
   /// On Apple's platforms, every formatter that can parse is supported. On other platforms,
   /// Foundation has no common parsing function; supported are `DateFormatter`,
@@ -38,8 +38,8 @@ extension ForwardTransformer {
 
 /// A formatter that defines how it reads and writes.
 ///
-/// Conform to it to use a custom formatter with `.formatter` on every platform; no other function of
-/// the formatter is then called.
+/// Conform to it to use a custom formatter with `.formatter` on every platform; no other function
+/// of the formatter is then called.
 public protocol ParsingFormatter: Formatter {
   /// Returns the value of a text; if there is none, returns nil or throws an error with an
   /// explanation.
