@@ -37,19 +37,16 @@ struct SampleCollection {
         invalid += 1
         continue
       }
-      all.append(
-        Sample(
-          name: name, json: json, isDocument: true, kind: Self.kind(of: value),
-          form: Self.form(of: value)))
+      add(value, name, document: json)
       addParts(of: value, "\(name): ", isRoot: true)
     }
   }
 
-  private mutating func add(_ value: Value, _ name: String) {
-    guard let json = try? value.json() else { return }
+  private mutating func add(_ value: Value, _ name: String, document: Data? = nil) {
+    guard let json = document ?? (try? value.json()) else { return }
     all.append(
       Sample(
-        name: name, json: json, isDocument: false, kind: Self.kind(of: value),
+        name: name, json: json, isDocument: document != nil, kind: Self.kind(of: value),
         form: Self.form(of: value)))
   }
 

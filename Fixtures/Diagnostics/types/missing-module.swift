@@ -3,7 +3,7 @@ struct Track {
   var id: Int
   var length: CGFloat
   var releases: [Date]?  // @mapped with: .array(of: .dateFormat("yyyy"))
-  var price: Price  // @mapped with: NumberFormatTransformer(.money)
+  var price: Price  // @mapped with: FormatStyleTransformer(.money)
   var cases: Kind
 }
 

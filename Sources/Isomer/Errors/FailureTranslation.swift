@@ -7,7 +7,7 @@ struct FailureTranslation {
   /// Returns the failure with its path, exact offset and message; advances the locator to it.
   func locate(
     _ failure: ReadingFailure, _ details: FailureDetails, by locator: inout Locator
-  ) -> LocatedFailure {
+  ) -> MappingError {
     // A missing key is located at the end of its object; any other failure after its value.
     let place = locator.place(of: failure.offset, isBracket: failure.code == .missingKey)
     var located = locate(failure, details, at: place)
@@ -19,7 +19,7 @@ struct FailureTranslation {
 
   private func locate(
     _ failure: ReadingFailure, _ details: FailureDetails, at place: Place
-  ) -> LocatedFailure {
+  ) -> MappingError {
     if let inside = details.inside, let located = self.inside(inside, place) { return located }
     return switch failure.code {
     case .missingKey: missingKey(details, place)
@@ -40,12 +40,13 @@ struct FailureTranslation {
 
 extension FailureTranslation {
   /// Returns the failure without anything of the document except the path.
-  private func redacted(_ failure: LocatedFailure) -> LocatedFailure {
+  private func redacted(_ failure: MappingError) -> MappingError {
     var failure = failure
     failure.isSecret = true
     if failure.found != nil {
-      let end = JSONBytes.tokenEnd(bytes, from: failure.offset)
-      failure.found = Excerpt(failure.offset..<end, of: bytes, isNative: isNative).redacted
+      let start = failure.offset ?? 0
+      let end = JSONBytes.tokenEnd(bytes, from: start)
+      failure.found = Excerpt(start..<end, of: bytes, isNative: isNative).redacted
     }
     let isThrown = failure.code == .transformerFailed || failure.code == .checkFailed
     if isThrown, failure.expected == nil, failure.reason == nil {
@@ -61,14 +62,14 @@ extension FailureTranslation {
   /// Translates a failure about a value that is present but invalid.
   private func value(
     _ code: ReadingFailure.Code, _ details: FailureDetails, _ place: Place
-  ) -> LocatedFailure {
+  ) -> MappingError {
     let isThrown = [.transformerFailed, .checkFailed, .interrupted].contains(code)
     let inner = isThrown ? details.inner : ValuePath()
     let token = InnerValue(inner, of: place.value, in: bytes, isNative: isNative).range
     let excerpt = Excerpt(token, of: bytes, isNative: isNative)
     let known = details.expected ?? code.expected
-    var located = LocatedFailure(
-      code: code.ofError, path: keyed(place).appending(inner),
+    var located = MappingError(
+      code.ofError, path: keyed(place).appending(inner),
       offset: token.lowerBound, expected: known, found: details.found ?? excerpt.description,
       reason: details.reason, underlying: isThrown ? details.underlying : nil)
     if excerpt.kind == .end || excerpt.kind == .invalid {
@@ -100,7 +101,7 @@ extension ValuePath.Component {
 
 extension FailureTranslation {
   /// Translates a missing key; its object ends at the location or contains it.
-  private func missingKey(_ details: FailureDetails, _ place: Place) -> LocatedFailure {
+  private func missingKey(_ details: FailureDetails, _ place: Place) -> MappingError {
     let name = details.missingKey ?? ""
     let brace = place.value.lowerBound
     let isObject = brace < bytes.count && bytes[brace] == UInt8(ascii: "{")
@@ -109,8 +110,8 @@ extension FailureTranslation {
     // The location's path may name a member of the object.
     let isMember = !isObject && place.pathNamesMember
     let path = isMember ? ValuePath(place.path.components.dropLast()) : place.path
-    return LocatedFailure(
-      code: .missingKey, path: path.appending(keys),
+    return MappingError(
+      .missingKey, path: path.appending(keys),
       offset: parent(of: keys, in: isObject ? brace : place.container ?? brace),
       reason: last.absence)
   }
@@ -130,9 +131,9 @@ extension FailureTranslation {
     return part.lowerBound
   }
 
-  private func key(_ code: MappingError.Code, _ reason: String, _ place: Place) -> LocatedFailure {
+  private func key(_ code: MappingError.Code, _ reason: String, _ place: Place) -> MappingError {
     let start = (place.key ?? place.value).lowerBound
-    return LocatedFailure(code: code, path: keyed(place), offset: start, reason: reason)
+    return MappingError(code, path: keyed(place), offset: start, reason: reason)
   }
 }
 
@@ -140,12 +141,12 @@ extension FailureTranslation {
 
 extension FailureTranslation {
   /// Translates a token that the document's structure does not allow.
-  private func structure(_ failure: ReadingFailure, _ place: Place) -> LocatedFailure {
+  private func structure(_ failure: ReadingFailure, _ place: Place) -> MappingError {
     let offset = min(failure.offset, bytes.count)
     let token = offset..<JSONBytes.tokenEnd(bytes, from: offset)
     let excerpt = Excerpt(token, of: bytes, isNative: isNative)
-    var located = LocatedFailure(
-      code: .unexpectedByte, path: keyed(place), offset: offset,
+    var located = MappingError(
+      .unexpectedByte, path: keyed(place), offset: offset,
       expected: structure(failure.code, place), found: excerpt.description + origin(of: offset))
     if excerpt.kind == .foreign {
       located.code = .typeMismatch
@@ -198,9 +199,9 @@ extension FailureTranslation {
   /// Translates a string or a number with invalid contents.
   private func text(
     _ failure: ReadingFailure, _ details: FailureDetails, _ place: Place
-  ) -> LocatedFailure {
+  ) -> MappingError {
     let offset = min(failure.offset, bytes.count)
-    var located = LocatedFailure(code: .invalidNumber, path: keyed(place), offset: offset)
+    var located = MappingError(.invalidNumber, path: keyed(place), offset: offset)
     switch failure.code {
     case .invalidEscape:
       located.code = .invalidEscape
@@ -213,9 +214,10 @@ extension FailureTranslation {
       located.found = "byte 0x" + Excerpt.hexadecimal(byte) + " in a string"
     case .invalidUTF8:
       located.code = .invalidUTF8
-      located.offset = invalidUTF8(in: place.value) ?? offset
+      let offset = invalidUTF8(in: place.value) ?? offset
+      located.offset = offset
       located.expected = "text in UTF-8"
-      let byte = located.offset < bytes.count ? bytes[located.offset] : 0
+      let byte = offset < bytes.count ? bytes[offset] : 0
       located.found = "byte 0x" + Excerpt.hexadecimal(byte)
     case .depthLimit, .repetitionLimit:
       located.code = failure.code == .depthLimit ? .depthLimit : .repetitionLimit

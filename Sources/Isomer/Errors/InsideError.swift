@@ -17,17 +17,16 @@ extension FailureTranslation {
   ///
   /// An error in what a hook prepared has a path in any case. A missing key is located at the last
   /// object on the path.
-  func inside(_ inside: InsideError, _ place: Place) -> LocatedFailure? {
+  func inside(_ inside: InsideError, _ place: Place) -> MappingError? {
     let error = inside.error
     let value = InnerValue(error.path, of: place.value, in: bytes, isNative: isNative)
     let isFound = value.isFound || error.code == .missingKey && value.lacksLast
     guard isFound || inside.isPrepared else { return nil }
-    var located = LocatedFailure(
-      code: error.code, path: keyed(place).appending(error.path), offset: value.range.lowerBound,
-      expected: error.expected, found: error.found, reason: error.reason,
-      underlying: error.underlying, isSecret: error.isSecret)
+    var located = error
+    located.path = keyed(place).appending(error.path)
+    located.offset = value.range.lowerBound
     located.isElsewhere = !isFound
-    located.origin = error.origin
+    (located.others, located.isTruncated) = ([], false)
     return located
   }
 }

@@ -31,9 +31,9 @@ extension MappingError {
         located.origin = located.origin ?? failed.origin
         return located
       }
-      .ordered(by: \.offset)
+      .ordered { $0.offset ?? 0 }
     var lines = isNative ? nil : LineCounter(bytes)
-    let all = located.flatMap(\.parts).map { $0.error(&lines) }
+    let all = located.flatMap(\.parts).map { $0.placed(by: &lines) }
     self = all[0]
     others = Array(all.dropFirst())
   }

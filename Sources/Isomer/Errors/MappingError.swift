@@ -18,7 +18,7 @@
 /// and property lists have no text, so only the path is available.
 public struct MappingError: Error, Sendable {
   /// The kind of the failure; stable, so code can depend on it.
-  public let code: Code
+  public internal(set) var code: Code
 
   /// The path of the invalid value from the document's root.
   public package(set) var path: ValuePath
@@ -37,10 +37,10 @@ public struct MappingError: Error, Sendable {
   public package(set) var column: Int?
 
   /// The expected value, such as `a number`; nil if nothing specific was expected.
-  public let expected: String?
+  public internal(set) var expected: String?
 
   /// The value that was found, such as `string "x"`; nil if it is not relevant.
-  public let found: String?
+  public internal(set) var found: String?
 
   /// The rest of the explanation, such as the message of a transformer's own error.
   public package(set) var reason: String?
@@ -53,10 +53,10 @@ public struct MappingError: Error, Sendable {
   ///
   /// If a transformer failed because of another error, such as the underlying error of a
   /// ``TransformerError`` or the error of a model in embedded text, it is that error.
-  public let underlying: (any Error)?
+  public internal(set) var underlying: (any Error)?
 
   /// True if the value is secret; then ``found`` contains only its kind.
-  public let isSecret: Bool
+  public internal(set) var isSecret: Bool
 
   /// The name of the model that the error is about, such as `Issue`; nil if unknown.
   public var model: String? { origin?.model }
@@ -71,6 +71,9 @@ public struct MappingError: Error, Sendable {
   public var source: String? { origin?.source }
 
   var origin: ModelOrigin?
+
+  /// True if the document does not contain the value, which a hook created.
+  var isElsewhere = false
 
   /// The other errors of the document after this one, in document order; see ``all``.
   public package(set) var others: [MappingError] = []

@@ -28,8 +28,8 @@ struct ReportBuilder {
     let located = tasks().ordered(by: \.failure.offset).map { task in
       (task, translation.locate(task.failure, task.details, by: &locator))
     }
-    for (task, failure) in located.ordered(by: \.1.offset) {
-      let error = failure.error(&lines)
+    for (task, failure) in located.ordered(by: { $0.1.offset ?? 0 }) {
+      let error = failure.placed(by: &lines)
       if task.isReason { reasons[task.note] = error } else { order.append((task.note, error)) }
     }
     // Shared between the entries of one property.

@@ -131,11 +131,10 @@ extension JSONReader {
     let offset = max(failed.failure.offset - start, 0)
     let failure = ReadingFailure(failed.failure.code, at: offset)
     var locator = Locator(value, maximumDepth: depthLimit)
-    let located = FailureTranslation(bytes: value, depthLimit: depthLimit)
-      .locate(failure, failed.details, by: &locator)
     var lines: LineCounter?
-    let error = located.error(&lines)
-    let words = located.path.isEmpty ? error.sentenceAndPlace : error.description
+    let error = FailureTranslation(bytes: value, depthLimit: depthLimit)
+      .locate(failure, failed.details, by: &locator).placed(by: &lines)
+    let words = error.path.isEmpty ? error.sentenceAndPlace : error.description
     return words.count > Self.longestWords ? words.prefix(Self.longestWords) + "…" : words
   }
 

@@ -45,9 +45,10 @@ extension JSONReader {
     return try attempting { reader throws(ReadingFailure) in
       _ = try reader.elements(rules, of: [Void].self) { reader throws(ReadingFailure) in
         let identity = try Element.mappedIdentity(in: &reader)
-        let place = identity.flatMap { known.positions[$0] }
-        let found = place.map { known.elements[$0] }
-        known.take(try reader.updating(found, Element.self), at: place)
+        guard let place = identity.flatMap({ known.positions[$0] }) else {
+          return known.append(try Element.read(&reader))
+        }
+        known.elements[place] = try reader.updating(known.elements[place], Element.self)
       }
       return known.elements
     }
@@ -134,31 +135,6 @@ extension JSONReader {
   ) throws(ReadingFailure) -> Value? {
     guard token() == Byte.openBrace else { return nil }
     return try peek(path) { reader throws(ReadingFailure) in try reader.hashable(read) }
-  }
-}
-
-/// The existing elements of an array by identity.
-private struct KnownElements<Element: Identified> {
-  var elements: [Element]
-  var positions: [Element.MappedIdentity: Int] = [:]
-
-  init(_ elements: [Element]) {
-    self.elements = elements
-    positions.reserveCapacity(elements.count)
-    for (position, element) in elements.enumerated()
-    where positions[element.mappedIdentity] == nil {
-      positions[element.mappedIdentity] = position
-    }
-  }
-
-  mutating func take(_ element: Element, at position: Int?) {
-    guard let position else {
-      if positions[element.mappedIdentity] == nil {
-        positions[element.mappedIdentity] = elements.count
-      }
-      return elements.append(element)
-    }
-    elements[position] = element
   }
 }
 

@@ -9,24 +9,13 @@ extension JSONWriter {
   /// Combines objects with the same key in the output from `start` on.
   public mutating func mergeContainers(from start: Int) {
     guard failure == nil, count > start, let members = members(from: start + 1) else { return }
-    var merged: [(key: String, value: Value)] = []
-    // A dictionary, because a document may have many unknown keys.
-    var places: [String: Int] = [:]
-    for member in members {
-      if let place = places[member.key] {
-        merged[place].value = Self.merge(merged[place].value, member.value)
-      } else {
-        places[member.key] = merged.count
-        merged.append(member)
-      }
-    }
+    let merged = Self.merge(members, into: ValueObject())
     guard merged.count < members.count else { return }
     count = start
-    for member in merged {
+    for (key, value) in merged {
       append(Byte.comma)
-      write(member.key)
-      append(Byte.colon)
-      member.value.write(to: &self)
+      key.writeKey(to: &self)
+      value.write(to: &self)
     }
   }
 
@@ -49,11 +38,17 @@ extension JSONWriter {
     }
   }
 
-  private static func merge(_ first: Value, _ second: Value) -> Value {
-    guard case .object(var object) = first, case .object(let other) = second else { return second }
-    for (key, value) in other {
-      object[key] = object[key].map { merge($0, value) } ?? value
+  private static func merge(
+    _ members: some Sequence<(key: String, value: Value)>, into object: ValueObject
+  ) -> ValueObject {
+    var object = object
+    for (key, value) in members {
+      if case .object(let own)? = object[key], case .object(let other) = value {
+        object[key] = .object(merge(other, into: own))
+      } else {
+        object[key] = value
+      }
     }
-    return .object(object)
+    return object
   }
 }

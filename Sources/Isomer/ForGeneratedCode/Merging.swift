@@ -73,14 +73,7 @@ public func mergeDeeply<Key: Hashable, Value: Mergeable>(
   _ own: inout [Key: Value], _ newer: [Key: Value]
 ) throws(Value.MergeFailure) {
   var merged = own
-  for (key, value) in newer {
-    guard var known = merged[key] else {
-      merged[key] = value
-      continue
-    }
-    try known.merge(value)
-    merged[key] = known
-  }
+  for (key, value) in newer { try merged.merge(value, at: key) }
   own = merged
 }
 

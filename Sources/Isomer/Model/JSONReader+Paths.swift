@@ -18,37 +18,26 @@ extension JSONReader {
         details.missingKey = ValuePath(Array(path.components[max(step - 1, 0)...])).description
         return false
       }
-      let found: Position?
-      switch component {
-      case .key(let key): found = try lastMember(key)
-      case .index(let index): found = try element(at: index)
-      }
-      guard let found else { return false }
+      guard let found = try child(component) else { return false }
       rewind(to: found)
     }
     details.missingKey = nil
     return true
   }
 
-  private mutating func lastMember(_ key: String) throws(ReadingFailure) -> Position? {
+  /// Returns the position of the child that a step leads to, the last one of a duplicate key; nil
+  /// if there is none.
+  private mutating func child(_ step: ValuePath.Component) throws(ReadingFailure) -> Position? {
+    let isArray = token() == Byte.openBracket
+    switch step {
+    case .key: if isArray { throw mismatch(.expectedObject) }
+    case .index: if !isArray { throw mismatch(.expectedArray) }
+    }
+    let inner = depth + 1
     var found: Position?
-    guard try beginObject() else { return nil }
-    repeat {
-      if try readKeyString().hasBytes(of: key) { found = position }
-      try skipValue()
-    } while try nextMember()
-    return found
-  }
-
-  private mutating func element(at index: Int) throws(ReadingFailure) -> Position? {
-    var found: Position?
-    var current = 0
-    guard try beginArray() else { return nil }
-    repeat {
-      if current == index { found = position }
-      current += 1
-      try skipValue()
-    } while try nextElement()
+    try forEachChild { child, value in
+      if child == step { found = Position(offset: value.lowerBound, depth: inner) }
+    }
     return found
   }
 

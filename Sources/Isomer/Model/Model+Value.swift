@@ -29,9 +29,11 @@ extension Writable {
   ///
   /// - Throws: ``MappingError`` with the path of a value that JSON cannot represent.
   public func value(
-    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, except others: [String]? = nil,
+    _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Value {
     try Value(
-      json: jsonBytes(only: properties, options), options: ReadingOptions(depthLimit: .max))
+      json: jsonBytes(only: properties, except: others, options),
+      options: ReadingOptions(depthLimit: .max))
   }
 }

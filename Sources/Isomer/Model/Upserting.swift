@@ -78,13 +78,20 @@ extension Dictionary where Value: Identified & Mergeable, Key == Value.MappedIde
   ///
   /// Throws the errors of merging; then nothing has changed.
   public mutating func upsert(_ newer: Value) throws(Value.MergeFailure) {
-    let identity = newer.mappedIdentity
-    guard var own = self[identity] else {
-      self[identity] = newer
+    try merge(newer, at: newer.mappedIdentity)
+  }
+}
+
+extension Dictionary where Value: Mergeable {
+  /// Merges a newer value into the one with a key, or adds it.
+  @inlinable
+  mutating func merge(_ newer: Value, at key: Key) throws(Value.MergeFailure) {
+    guard var own = self[key] else {
+      self[key] = newer
       return
     }
     try own.merge(newer)
-    self[identity] = own
+    self[key] = own
   }
 }
 
@@ -100,22 +107,15 @@ extension Array where Element: Identified {
     _ newer: some Sequence<Element>,
     by merge: (inout Element, Element) throws(Failure) -> Void
   ) throws(Failure) {
-    var merged = self
-    var positions: [Element.MappedIdentity: Int] = [:]
-    positions.reserveCapacity(count)
-    for (position, element) in enumerated() where positions[element.mappedIdentity] == nil {
-      positions[element.mappedIdentity] = position
-    }
+    var known = KnownElements(self)
     for element in newer {
-      let identity = element.mappedIdentity
-      if let position = positions[identity] {
-        try merge(&merged[position], element)
+      if let position = known.positions[element.mappedIdentity] {
+        try merge(&known.elements[position], element)
       } else {
-        positions[identity] = merged.count
-        merged.append(element)
+        known.append(element)
       }
     }
-    self = merged
+    self = known.elements
   }
 
   fileprivate mutating func upsert<Failure: Error>(
@@ -129,5 +129,28 @@ extension Array where Element: Identified {
     var merged = self[position]
     try merge(&merged, newer)
     self[position] = merged
+  }
+}
+
+/// The elements of an array by identity.
+struct KnownElements<Element: Identified> {
+  var elements: [Element]
+  /// The position of the first element with each identity.
+  private(set) var positions: [Element.MappedIdentity: Int] = [:]
+
+  init(_ elements: [Element]) {
+    self.elements = elements
+    positions.reserveCapacity(elements.count)
+    for (position, element) in elements.enumerated() { note(element, at: position) }
+  }
+
+  mutating func append(_ element: Element) {
+    note(element, at: elements.count)
+    elements.append(element)
+  }
+
+  private mutating func note(_ element: Element, at position: Int) {
+    let identity = element.mappedIdentity
+    if positions[identity] == nil { positions[identity] = position }
   }
 }

@@ -5,7 +5,7 @@ extension Writable {
   /// array.
   @inline(never) @usableFromInline
   package func chosen(
-    _ only: [String]?, except: [String]? = nil, _ form: JSONWriter.Form, _ options: WritingOptions
+    _ only: [String]?, except: [String]?, _ form: JSONWriter.Form, _ options: WritingOptions
   ) throws(MappingError) -> JSONWriter {
     if let model = keyedModel(self) { return try model.chosen(only, except: except, form, options) }
     guard let list = self as? [Any] else { throw Self.noProperty(only, except) }

@@ -8,7 +8,7 @@ public import Foundation
 // bytes.
 
 extension Writable {
-  /// Writes a JSON document with all properties or only the named ones.
+  /// Writes a JSON document with all properties, or those of `only`, except the given ones.
   ///
   /// ```swift
   /// // @mapped
@@ -23,8 +23,10 @@ extension Writable {
   /// try issue.json([.pretty, .sortedKeys])
   /// try issue.json(only: ["title", "body"])
   /// // {"name":"A leak","content":{"text":"…"}}
+  /// try issue.json(except: ["body"])      // {"id":7,"name":"A leak"}
   /// try order.json(only: ["items[].id"])
   /// // {"items":[{"id":1},{"id":2}]}
+  /// try order.json(only: ["items"], except: ["items[].note"])
   /// ```
   ///
   /// A path begins with the name of a property and continues with keys of the document; `[]` means
@@ -40,9 +42,10 @@ extension Writable {
   /// code `unknownProperty`, for a name that is not a property the model writes.
   @inlinable
   public func json(
-    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, except others: [String]? = nil,
+    _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {
-    var writer = try written(properties, options)
+    var writer = try written(properties, except: others, options)
     return writer.isReformatting ? Data(writer.reformatted()) : writer.takeData()
   }
 
@@ -53,42 +56,48 @@ extension Writable {
   /// try issue.jsonString(only: ["title"], .pretty)
   /// ```
   ///
-  /// Throws like `json(only:_:)`.
+  /// Throws like `json(only:except:_:)`.
   @inlinable
   public func jsonString(
-    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, except others: [String]? = nil,
+    _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> String {
-    let writer = try written(properties, options)
+    let writer = try written(properties, except: others, options)
     return writer.isReformatting
       ? String(decoding: writer.reformatted(), as: UTF8.self) : writer.text
   }
 
   /// Writes a JSON document as an array of bytes.
   ///
-  /// Throws like `json(only:_:)`.
+  /// Throws like `json(only:except:_:)`.
   @inlinable
   public func jsonBytes(
-    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, except others: [String]? = nil,
+    _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [UInt8] {
-    let writer = try written(properties, options)
+    let writer = try written(properties, except: others, options)
     return writer.isReformatting ? writer.reformatted() : writer.withBytes { [UInt8]($0) }
   }
 
   @inlinable
   package func written(
-    _ properties: [String]?, _ options: WritingOptions
+    _ properties: [String]?, except others: [String]?, _ options: WritingOptions
   ) throws(MappingError) -> JSONWriter {
-    if let properties { return try chosen(properties, .json, options) }
+    if properties != nil || others != nil {
+      return try chosen(properties, except: others, .json, options)
+    }
     return try written(to: JSONWriter(options: options))
   }
 
   /// Returns the value, or some of its properties, in a format; throws for the first value that the
   /// format cannot represent.
   package func written(
-    _ form: JSONWriter.Form, _ properties: [String]? = nil,
+    _ form: JSONWriter.Form, _ properties: [String]? = nil, except others: [String]? = nil,
     _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> JSONWriter {
-    if let properties { return try chosen(properties, form, options) }
+    if properties != nil || others != nil {
+      return try chosen(properties, except: others, form, options)
+    }
     return try written(to: JSONWriter(form, options: options))
   }
 

@@ -14,13 +14,13 @@ extension Writable where Self: Profiled {
   /// try account.json(only: ["name"], as: .twitter, .pretty)
   /// ```
   ///
-  /// Throws a `MappingError` like `json(only:_:)`.
+  /// Throws a `MappingError` like `json(only:except:_:)`.
   @inlinable
   public func json(
-    only properties: [String]? = nil, as profile: MappedProfile,
-    _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, except others: [String]? = nil,
+    as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {
-    try json(only: properties, options.under(profile.name))
+    try json(only: properties, except: others, options.under(profile.name))
   }
 
   /// Writes a JSON document as a string with a profile.
@@ -29,33 +29,33 @@ extension Writable where Self: Profiled {
   /// try account.jsonString(as: .twitter)      // {"screen_name":"ann"}
   /// ```
   ///
-  /// Throws like `json(only:_:)`.
+  /// Throws like `json(only:except:_:)`.
   @inlinable
   public func jsonString(
-    only properties: [String]? = nil, as profile: MappedProfile,
-    _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, except others: [String]? = nil,
+    as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> String {
-    try jsonString(only: properties, options.under(profile.name))
+    try jsonString(only: properties, except: others, options.under(profile.name))
   }
 
   /// Writes a JSON document as an array of bytes with a profile.
   ///
-  /// Throws like `json(only:_:)`.
+  /// Throws like `json(only:except:_:)`.
   @inlinable
   public func jsonBytes(
-    only properties: [String]? = nil, as profile: MappedProfile,
-    _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, except others: [String]? = nil,
+    as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [UInt8] {
-    try jsonBytes(only: properties, options.under(profile.name))
+    try jsonBytes(only: properties, except: others, options.under(profile.name))
   }
 
   /// Returns the value as a tree with a profile.
   ///
-  /// Throws like `value(only:_:)`.
+  /// Throws like `value(only:except:_:)`.
   public func value(
-    only properties: [String]? = nil, as profile: MappedProfile,
-    _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, except others: [String]? = nil,
+    as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Value {
-    try value(only: properties, options.under(profile.name))
+    try value(only: properties, except: others, options.under(profile.name))
   }
 }

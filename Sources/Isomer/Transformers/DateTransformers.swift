@@ -76,22 +76,30 @@ extension ForwardTransformer where Self == StandardTransformer<String, Date> {
     Self(read: RFC3339.date, write: { try RFC3339.text(of: $0, fractionDigits: nil) })
   }
 
-  /// An RFC 3339 string ↔ a `Date`, written with the offset of a time zone.
+  /// An RFC 3339 string ↔ a `Date`, written with the offset of a time zone, UTC by default, or with
+  /// a fixed number of fraction digits, 0 to 9.
   ///
   /// ```swift
   /// .rfc3339(timeZone: TimeZone(secondsFromGMT: 7200)!)
   /// // "2015-09-25T09:00:00+02:00"
+  /// .rfc3339(fractionDigits: 3)      // "2015-09-25T07:00:00.000Z"
+  /// .rfc3339(fractionDigits: 0)      // "2015-09-25T07:00:00Z"
   /// ```
   ///
-  /// Strings with any offset are read. The offset is in whole minutes, as RFC 3339 requires.
-  public static func rfc3339(timeZone: TimeZone, fractionDigits: Int? = nil) -> Self {
+  /// Strings with any offset are read. The offset is in whole minutes, as RFC 3339 requires. The
+  /// date is rounded to the fraction digits; `JSONEncoder` with `.iso8601` rounds it down.
+  public static func rfc3339(
+    timeZone: TimeZone? = nil, fractionDigits: Int? = nil,
+    rounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> Self {
     let digits = fractionDigits.map { min(max($0, 0), 9) }
     return Self(
       read: RFC3339.date,
       write: { date in
-        let minutes = timeZone.secondsFromGMT(for: date.inFourDigitYears) / 60
-        let text = try RFC3339.text(of: date, fractionDigits: digits, offset: minutes * 60)
-        return text.dropLast() + RFC3339.offsetText(minutes)
+        let minutes = timeZone.map { $0.secondsFromGMT(for: date.inFourDigitYears) / 60 } ?? 0
+        let text = try RFC3339.text(
+          of: date, fractionDigits: digits, offset: minutes * 60, rounding: rounding)
+        return minutes == 0 ? text : text.dropLast() + RFC3339.offsetText(minutes)
       })
   }
 
@@ -144,23 +152,6 @@ extension ForwardTransformer where Self == StandardTransformer<String, Date> {
       write: {
         String(try RFC3339.text(of: $0, in: timeZone, fractionDigits: nil).dropLast())
       })
-  }
-
-  /// An RFC 3339 string ↔ a `Date`, written with a fixed number of fraction digits, 0 to 9.
-  ///
-  /// ```swift
-  /// .rfc3339(fractionDigits: 3)      // "2015-09-25T07:00:00.000Z"
-  /// .rfc3339(fractionDigits: 0)      // "2015-09-25T07:00:00Z"
-  /// ```
-  ///
-  /// The date is rounded to these digits; `JSONEncoder` with `.iso8601` rounds it down.
-  public static func rfc3339(
-    fractionDigits: Int, rounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero
-  ) -> Self {
-    let digits = min(max(fractionDigits, 0), 9)
-    return Self(
-      read: RFC3339.date,
-      write: { try RFC3339.text(of: $0, fractionDigits: digits, rounding: rounding) })
   }
 }
 
@@ -227,7 +218,6 @@ extension RFC3339 {
   }
 
   fileprivate static func offsetText(_ minutes: Int) -> String {
-    guard minutes != 0 else { return "Z" }
     func pair(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     let size = abs(minutes)
     return "\(minutes < 0 ? "-" : "+")\(pair(size / 60)):\(pair(size % 60))"

@@ -1,4 +1,5 @@
-/// A transformer of the library without type parameters of its own: `.url`, `.hex`, `.rfc3339`.
+/// A transformer of the library that needs no type of its own: `.url`, `.hex`,
+/// `.dateFormat("yyyy")`.
 ///
 /// ```swift
 /// let hex: StandardTransformer<String, Data> = .hex
@@ -7,6 +8,14 @@
 public struct StandardTransformer<Input, Output>: Transformer, Sendable {
   let read: @Sendable (Input) throws -> Output
   let write: @Sendable (Output) throws -> Input
+
+  package init(
+    read: @escaping @Sendable (Input) throws -> Output,
+    write: @escaping @Sendable (Output) throws -> Input
+  ) {
+    self.read = read
+    self.write = write
+  }
 
   /// Returns the property's value; throws a ``TransformerError`` if the input has another form.
   public func transform(_ input: Input) throws -> Output { try read(input) }

@@ -12,15 +12,15 @@
 @_spi(Generated)
 public struct ArchiveObject {
   /// True if the values are in the order of the current properties.
-  @usableFromInline let isCurrent: Bool
+  @usableFromInline var isCurrent = false
   /// True if the object has an older version than the program.
-  @usableFromInline let isOlder: Bool
+  @usableFromInline var isOlder = false
   /// True if an upgrade function has changed the object.
-  let isUpgraded: Bool
+  var isUpgraded = false
   /// The model's number in the table; -1 for a map.
-  let model: Int
+  var model = -1
   /// The index of its first entry in the reader's `places`, or its index in `upgrades`.
-  let places: Int
+  var places = 0
   let start: Int
 
   /// Changes a whole object of an older version, from which the model is then read.
@@ -52,8 +52,7 @@ extension ArchiveReader {
     }
     depth &+= 1
     if entry.pointee.isCurrent {
-      return ArchiveObject(
-        isCurrent: true, isOlder: false, isUpgraded: false, model: number, places: 0, start: start)
+      return ArchiveObject(isCurrent: true, model: number, start: start)
     }
     return try enter(number, shape, from: start, upgrade)
   }
@@ -203,8 +202,7 @@ extension ArchiveReader {
     try findShared()
     let entry = models[number].pointee
     let object = ArchiveObject(
-      isCurrent: false, isOlder: entry.version < shape.version, isUpgraded: false, model: number,
-      places: places.count, start: start)
+      isOlder: entry.version < shape.version, model: number, places: places.count, start: start)
     let layout = models.layouts[number]
     let first = places.count
     let offsets = try takeOffsets(entry.nameCount)

@@ -68,8 +68,7 @@ extension ArchiveReader {
         archive: archive, fields: layout.map { $0 < 0 ? .missing : places[$0] },
         bytes: writer.copiedBytes(), count: writer.count, names: names))
     return ArchiveObject(
-      isCurrent: false, isOlder: true, isUpgraded: true, model: -1, places: upgrades.count - 1,
-      start: start)
+      isOlder: true, isUpgraded: true, places: upgrades.count - 1, start: start)
   }
 
   mutating func seekUpgraded(_ property: Int, in object: ArchiveObject) -> Bool {
@@ -163,8 +162,7 @@ extension ArchiveReader {
       return try enterUpgraded(archive, shape, by: upgrade, from: start)
     }
     let object = ArchiveObject(
-      isCurrent: false, isOlder: version < shape.version, isUpgraded: false, model: -1,
-      places: places.count, start: start)
+      isOlder: version < shape.version, places: places.count, start: start)
     for position in shape.layout(of: members.names, version: version) {
       places.append(position < 0 ? -1 : members.offsets[position])
     }

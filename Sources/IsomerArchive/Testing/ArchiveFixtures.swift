@@ -64,16 +64,12 @@ public struct ArchiveFixtures {
   private func open<Model: Archivable>(
     _: Model.Type, _ file: URL
   ) throws(MappingError) -> Model {
-    let data: Data
     do {
-      data = try Data(contentsOf: file)
+      return try Model(archive: Data(contentsOf: file))
+    } catch let error as MappingError {
+      throw error.naming(file.lastPathComponent)
     } catch {
       throw storageFailed(file, error)
-    }
-    do throws(MappingError) {
-      return try Model(archive: data)
-    } catch {
-      throw error.naming(file.lastPathComponent)
     }
   }
 

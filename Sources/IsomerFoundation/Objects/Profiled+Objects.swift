@@ -62,33 +62,18 @@ extension Readable where Self: AnyObject & Updatable & Profiled {
 }
 
 extension Writable where Self: Profiled {
-  /// Returns the value as a dictionary with a profile; throws like `dictionary(only:_:)`.
+  /// Returns the value as a dictionary with a profile; throws like `dictionary(only:except:_:)`.
   public func dictionary(
-    only properties: [String]? = nil, as profile: MappedProfile,
-    _ options: WritingOptions = WritingOptions()
-  ) throws(MappingError) -> [String: Any] {
-    try dictionary(only: properties, options.under(profile.name))
-  }
-
-  /// Writes the value as a property list with a profile; throws like `propertyList(_:only:_:)`.
-  public func propertyList(
-    _ format: PropertyListFormat, only properties: [String]? = nil, as profile: MappedProfile,
-    _ options: WritingOptions = WritingOptions()
-  ) throws(MappingError) -> Data {
-    try propertyList(format, only: properties, options.under(profile.name))
-  }
-
-  /// Returns the value as a dictionary with a profile and without some properties.
-  public func dictionary(
-    only properties: [String]? = nil, except others: [String],
+    only properties: [String]? = nil, except others: [String]? = nil,
     as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [String: Any] {
     try dictionary(only: properties, except: others, options.under(profile.name))
   }
 
-  /// Writes the value as a property list with a profile and without some properties.
+  /// Writes the value as a property list with a profile; throws like
+  /// `propertyList(_:only:except:_:)`.
   public func propertyList(
-    _ format: PropertyListFormat, only properties: [String]? = nil, except others: [String],
+    _ format: PropertyListFormat, only properties: [String]? = nil, except others: [String]? = nil,
     as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {
     try propertyList(format, only: properties, except: others, options.under(profile.name))

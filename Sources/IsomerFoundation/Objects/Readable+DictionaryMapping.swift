@@ -2,26 +2,6 @@ public import Foundation
 public import Isomer
 
 extension Readable {
-  /// Reads a dictionary with a mapping created at run time.
-  ///
-  /// ```swift
-  /// let mapping: DictionaryMapping = ["user_name": "name"]
-  /// let user = try User(dictionary: ["user_name": "Mona"], mapping: mapping)
-  /// ```
-  ///
-  /// Paths in errors refer to the given dictionary.
-  ///
-  /// Throws a `MappingError` like `init(dictionary:)`, also for an error of an adapter, and if a
-  /// renaming leads through anything other than a dictionary or an array.
-  public init(
-    dictionary: [String: Any], mapping: DictionaryMapping,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    self = try mapping.read(dictionary, options) { mapped throws(MappingError) in
-      try Self(object: mapped, options: options)
-    }
-  }
-
   /// Reads JSON with a mapping created at run time.
   ///
   /// ```swift
@@ -39,19 +19,6 @@ extension Readable {
   ) throws(MappingError) {
     let document = try [String: Value](json: json, options: options)
     try self.init(dictionary: document.dictionary(), mapping: mapping, options: options)
-  }
-
-  /// Reads a dictionary with a mapping created at run time, and reports what was noticed.
-  ///
-  /// Throws a `MappingError` like `init(dictionary:mapping:)`.
-  public static func reading(
-    dictionary: [String: Any], mapping: DictionaryMapping,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) -> (Self, MappingReport) {
-    try mapping.read(dictionary, options) { mapped throws(MappingError) in
-      let (value, report) = try Self.reading(object: mapped, options: options)
-      return (value, mapping.located(report))
-    }
   }
 }
 

@@ -4,11 +4,14 @@ public import Isomer
 // The entry points for reading dictionaries, property lists and other objects.
 
 extension Readable {
-  /// Reads a dictionary, for instance from `JSONSerialization`.
+  /// Reads a dictionary, for instance from `JSONSerialization`, optionally with a mapping created
+  /// at run time.
   ///
   /// ```swift
   /// let user = try User(
   ///   dictionary: ["login": "octocat", "id": 1, "since": Date()])
+  /// let other = try User(
+  ///   dictionary: ["user_name": "Mona"], mapping: ["user_name": "name"])
   /// ```
   ///
   /// The rules are those of JSON. Numbers can have any type, including `NSNumber`, where a Bool is
@@ -16,11 +19,20 @@ extension Readable {
   /// `NSNull` and nil are null. Keys are strings; numbers and other key types of JSON are converted
   /// to text. An object of an unsupported type is an error only if it is read.
   ///
-  /// Throws a `MappingError` like `init(json:)`, with a path but without line and column.
+  /// Throws a `MappingError` like `init(json:)`, with a path but without line and column. With a
+  /// mapping, paths in errors refer to the given dictionary; errors of adapters are thrown too, and
+  /// one if a renaming leads through anything other than a dictionary or an array.
   public init(
-    dictionary: [String: Any], options: ReadingOptions = ReadingOptions()
+    dictionary: [String: Any], mapping: DictionaryMapping? = nil,
+    options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    try self.init(object: dictionary, options: options)
+    guard let mapping else {
+      try self.init(object: dictionary, options: options)
+      return
+    }
+    self = try mapping.read(dictionary, options) { mapped throws(MappingError) in
+      try Self(object: mapped, options: options)
+    }
   }
 
   /// Reads Swift and Foundation objects: a dictionary, an array, or a single value.
@@ -54,7 +66,8 @@ extension Readable {
     self = try Self.value(in: .propertyList(data), options, nil)
   }
 
-  /// Reads a dictionary and reports what was noticed.
+  /// Reads a dictionary, optionally with a mapping created at run time, and reports what was
+  /// noticed.
   ///
   /// ```swift
   /// let (user, report) = try User.reading(dictionary: object)
@@ -64,9 +77,14 @@ extension Readable {
   ///
   /// Throws a `MappingError` like `init(dictionary:)`.
   public static func reading(
-    dictionary: [String: Any], options: ReadingOptions = ReadingOptions()
+    dictionary: [String: Any], mapping: DictionaryMapping? = nil,
+    options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
-    try reading(object: dictionary, options: options)
+    guard let mapping else { return try reading(object: dictionary, options: options) }
+    return try mapping.read(dictionary, options) { mapped throws(MappingError) in
+      let (value, report) = try Self.reading(object: mapped, options: options)
+      return (value, mapping.located(report))
+    }
   }
 
   /// Reads Swift and Foundation objects and reports what was noticed.

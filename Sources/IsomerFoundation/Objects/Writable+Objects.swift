@@ -12,35 +12,21 @@ extension Writable {
   /// // ["id": 7, "due": Date]
   /// try issue.dictionary(.null(.write))       // and NSNull for nil
   /// try issue.dictionary(only: ["id"])        // ["id": 7]
-  /// ```
-  ///
-  /// It contains the objects that `JSONSerialization` creates from ``json(only:_:)``: `String`,
-  /// `NSNumber`, `NSNull`, arrays and dictionaries. However, a `Double` is always a `Double`,
-  /// regardless of its value. With `.native` it also contains `Date` and `Data`. `.pretty` and
-  /// `.sortedKeys` have no effect.
-  ///
-  /// Throws a `MappingError` for a value that is not an object, and like `json(only:_:)`, with a
-  /// path but without line and column.
-  public func dictionary(
-    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
-  ) throws(MappingError) -> [String: Any] {
-    let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
-    return try Self.members(of: ObjectBuilder.object(of: written(form, properties, options)))
-  }
-
-  /// Returns the value as a dictionary with all properties, or those of `only`, except the given
-  /// ones; throws like `dictionary(only:_:)`.
-  ///
-  /// ```swift
   /// try issue.dictionary(except: ["due"])     // ["id": 7]
   /// ```
+  ///
+  /// It contains the objects that `JSONSerialization` creates from ``json(only:except:_:)``:
+  /// `String`, `NSNumber`, `NSNull`, arrays and dictionaries. However, a `Double` is always a
+  /// `Double`, regardless of its value. With `.native` it also contains `Date` and `Data`.
+  /// `.pretty` and `.sortedKeys` have no effect.
+  ///
+  /// Throws a `MappingError` for a value that is not an object, and like `json(only:except:_:)`,
+  /// with a path but without line and column.
   public func dictionary(
-    only properties: [String]? = nil, except others: [String],
+    only properties: [String]? = nil, except others: [String]? = nil,
     _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [String: Any] {
-    let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
-    let document = try chosen(properties, except: others, form, options)
-    return try Self.members(of: ObjectBuilder.object(of: document))
+    try Self.members(of: object(properties, except: others, options))
   }
 
   /// Returns the value as Foundation objects: a dictionary, an array, or a single value.
@@ -51,8 +37,14 @@ extension Writable {
   ///
   /// Throws like `dictionary()`.
   public func object(_ options: WritingOptions = WritingOptions()) throws(MappingError) -> Any {
+    try object(nil, except: nil, options)
+  }
+
+  private func object(
+    _ properties: [String]?, except others: [String]?, _ options: WritingOptions
+  ) throws(MappingError) -> Any {
     let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
-    return try ObjectBuilder.object(of: written(form, nil, options))
+    return try ObjectBuilder.object(of: written(form, properties, except: others, options))
   }
 
   static func members(of object: Any) throws(MappingError) -> [String: Any] {

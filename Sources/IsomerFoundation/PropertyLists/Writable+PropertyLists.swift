@@ -18,24 +18,9 @@ extension Writable {
   /// column.
   public func propertyList(
     _ format: PropertyListFormat, only properties: [String]? = nil,
-    _ options: WritingOptions = WritingOptions()
+    except others: [String]? = nil, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {
-    try propertyList(format, written(.propertyList, properties, options), options)
-  }
-
-  /// Writes the value as a property list with all properties, or those of `only`, except the given
-  /// ones; throws like `propertyList(_:only:_:)`.
-  public func propertyList(
-    _ format: PropertyListFormat, only properties: [String]? = nil, except others: [String],
-    _ options: WritingOptions = WritingOptions()
-  ) throws(MappingError) -> Data {
-    let document = try chosen(properties, except: others, .propertyList, options)
-    return try propertyList(format, document, options)
-  }
-
-  private func propertyList(
-    _ format: PropertyListFormat, _ document: borrowing JSONWriter, _ options: WritingOptions
-  ) throws(MappingError) -> Data {
+    let document = try written(.propertyList, properties, except: others, options)
     let depthLimit = PropertyListFormat.depthLimit
     let tree = try document.read(depthLimit: depthLimit) { reader throws(ReadingFailure) in
       try Value.read(&reader)

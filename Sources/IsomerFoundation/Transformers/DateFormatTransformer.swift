@@ -1,75 +1,50 @@
 public import Foundation
 public import Isomer
 
-/// A string in a custom format ↔ a date.
-///
-/// ```swift
-/// // @mapped with: .dateFormat("yyyy-MM-dd")
-/// var birthday: Date         // "2015-09-25"
-/// ```
-///
-/// The format is that of `DateFormatter`. A text must be exactly what the format writes:
-/// `2015-9-25`, `15-09-25`, `2015-09-37` and spaces around the date are errors. Only a time zone in
-/// the text may have any form that `DateFormatter` reads, and a fraction has exactly as many digits
-/// as the format has `S`.
-///
-/// By default, the time zone is GMT, the locale `en_US_POSIX` and the calendar Gregorian, so that the
-/// device's settings have no effect. Parts that the format omits, such as the year, are taken from
-/// `defaultDate`, or from the year 2000.
-public struct DateFormatTransformer: Transformer, Sendable {
-  /// The pattern of the text, in the syntax of `DateFormatter`.
-  var format: String { formatter.settings.format }
-
-  private let exact: ExactDateFormat
-  var formatter: SharedDateFormatter { exact.formatter }
-
-  /// Creates a transformer for dates in a format.
-  public init(
-    _ format: String, timeZone: TimeZone = .gmt,
-    locale: Locale = Locale(identifier: "en_US_POSIX"),
-    calendar: Calendar = Calendar(identifier: .gregorian), defaultDate: Date? = nil
-  ) {
-    exact = ExactDateFormat(
-      SharedDateFormatter.Settings(
-        format: format, timeZone: timeZone, locale: locale, calendar: calendar,
-        defaultDate: defaultDate))
-  }
-
-  /// Returns the date in a text; throws if the text does not match the format.
-  public func transform(_ input: String) throws -> Date {
-    // An empty format would parse an empty text as 1970.
-    guard !format.isEmpty, let date = exact.date(from: input) else {
-      throw TransformerError(expected: "a date in the format \(format)", input: input)
-    }
-    return date
-  }
-
-  /// Returns the text of a date; throws for one so distant that the formatter cannot represent it.
-  public func reverse(_ output: Date) throws -> String {
-    let text = exact.text(of: output)
-    guard !text.isEmpty, !format.isEmpty else {
-      throw TransformerError(expected: "a date that the format \(format) can hold", input: output)
-    }
-    return text
-  }
-}
-
-extension ForwardTransformer where Self == DateFormatTransformer {
+extension ForwardTransformer where Self == StandardTransformer<String, Date> {
   /// A string in the format of a `DateFormatter` ↔ a `Date`.
   ///
   /// ```swift
-  /// .dateFormat(
-  ///   "MMMM dd, yyyy",
-  ///   timeZone: TimeZone(identifier: "America/Los_Angeles") ?? .gmt)
-  /// // "September 25, 2015"
+  /// // @mapped with: .dateFormat("yyyy-MM-dd")
+  /// var birthday: Date         // "2015-09-25"
+  /// // @mapped with: .dateFormat(
+  /// //   "MMMM dd, yyyy",
+  /// //   timeZone: TimeZone(identifier: "America/Los_Angeles") ?? .gmt)
+  /// var released: Date         // "September 25, 2015"
   /// ```
+  ///
+  /// A text must be exactly what the format writes: `2015-9-25`, `15-09-25`, `2015-09-37` and
+  /// spaces around the date are errors. Only a time zone in the text may have any form that
+  /// `DateFormatter` reads, and a fraction has exactly as many digits as the format has `S`.
+  /// Writing a date so distant that the formatter cannot represent it is an error.
+  ///
+  /// By default, the time zone is GMT, the locale `en_US_POSIX` and the calendar Gregorian, so that
+  /// the device's settings have no effect. Parts that the format omits, such as the year, are taken
+  /// from `defaultDate`, or from the year 2000.
   public static func dateFormat(
     _ format: String, timeZone: TimeZone = .gmt,
     locale: Locale = Locale(identifier: "en_US_POSIX"),
     calendar: Calendar = Calendar(identifier: .gregorian), defaultDate: Date? = nil
   ) -> Self {
-    Self(
-      format, timeZone: timeZone, locale: locale, calendar: calendar, defaultDate: defaultDate)
+    let exact = ExactDateFormat(
+      SharedDateFormatter.Settings(
+        format: format, timeZone: timeZone, locale: locale, calendar: calendar,
+        defaultDate: defaultDate))
+    return Self(
+      read: { text in
+        // An empty format would parse an empty text as 1970.
+        guard !format.isEmpty, let date = exact.date(from: text) else {
+          throw TransformerError(expected: "a date in the format \(format)", input: text)
+        }
+        return date
+      },
+      write: { date in
+        let text = exact.text(of: date)
+        guard !text.isEmpty, !format.isEmpty else {
+          throw TransformerError(expected: "a date that the format \(format) can hold", input: date)
+        }
+        return text
+      })
   }
 }
 

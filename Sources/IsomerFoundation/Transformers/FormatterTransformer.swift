@@ -1,86 +1,45 @@
 public import Foundation
 public import Isomer
 
-/// A string in the format of a Foundation formatter ↔ the formatter's value.
-///
-/// ```swift
-/// // @mapped with: .formatter(ISO8601DateFormatter(), for: Date.self)
-/// var created: Date          // "2015-09-25T07:00:00Z"
-/// ```
-///
-/// All texts that the formatter reads are accepted; a `DateFormatter` also reads `20-2-3` as
-/// `yyyy-MM-dd`, unlike ``DateFormatTransformer``. The formatter is used by one thread at a time; do
-/// not use or change it elsewhere. If it returns a value of another type than the property's, the
-/// error names both types.
-///
-/// On Apple's platforms, every formatter that can parse is supported. On other platforms,
-/// Foundation has no common parsing function; supported are `DateFormatter`,
-/// `ISO8601DateFormatter`, `NumberFormatter` and those that conform to ``ParsingFormatter``. A
-/// `NumberFormatter` there ignores what follows the number.
-public struct FormatterTransformer<Output>: Transformer, Sendable {
-  private let formatter: LockedFormatter
-
-  /// Creates a transformer from a formatter.
-  public init(_ formatter: sending Formatter, for _: Output.Type = Output.self) {
-    self.formatter = LockedFormatter(formatter)
-  }
-
-  /// Returns the formatter's value for a text; throws if there is none or it has another type.
-  public func transform(_ input: String) throws -> Output {
-    let value: Any?
-    do {
-      value = try formatter.value(from: input)
-    } catch {
-      throw TransformerError(
-        expected: "a text that \(formatter.name) reads", input: input,
-        reason: FailureDetails.words(of: error), underlying: error)
-    }
-    guard let value else {
-      throw TransformerError(expected: "a text that \(formatter.name) reads", input: input)
-    }
-    if let output = value as? Output { return output }
-    if let output = (value as? NSNumber)?.decimalValue as? Output { return output }
-    throw TransformerError(
-      expected: "a value of type \(Output.self)", input: input,
-      reason: "\(formatter.name) makes a value of type \(Self.name(of: value)) of it")
-  }
-
-  /// Returns the type's public name; on Apple's platforms, numbers and dates have private
-  /// subclasses.
-  private static func name(of value: Any) -> String {
-    switch value {
-    case is NSNumber: "NSNumber"
-    case is Date: "Date"
-    default: String(describing: type(of: value))
-    }
-  }
-
-  /// Returns the text of a value; throws if the formatter has none.
-  public func reverse(_ output: Output) throws -> String {
-    guard let text = formatter.text(for: output) else {
-      throw TransformerError(expected: "a value that \(formatter.name) writes", input: output)
-    }
-    return text
-  }
-}
-
 extension ForwardTransformer {
   /// A string in the format of a Foundation formatter ↔ the formatter's value.
   ///
   /// ```swift
-  /// .formatter(ISO8601DateFormatter(), for: Date.self)
-  /// .formatter(Formatters.price(), for: Decimal.self)
-  /// // price() is a function that returns a formatter
+  /// // @mapped with: .formatter(ISO8601DateFormatter(), for: Date.self)
+  /// var created: Date          // "2015-09-25T07:00:00Z"
+  /// // @mapped with: .formatter(Formatters.price(), for: Decimal.self)
+  /// var price: Decimal         // price() is a function that returns a formatter
   /// ```
+  ///
+  /// All texts that the formatter reads are accepted; a `DateFormatter` also reads `20-2-3` as
+  /// `yyyy-MM-dd`, unlike `.dateFormat`. The formatter is used by one thread at a time; do not use
+  /// or change it elsewhere. If it returns a value of another type than the property's, the error
+  /// names both types.
+  ///
+  /// On Apple's platforms, every formatter that can parse is supported. On other platforms,
+  /// Foundation has no common parsing function; supported are `DateFormatter`,
+  /// `ISO8601DateFormatter`, `NumberFormatter` and those that conform to ``ParsingFormatter``. A
+  /// `NumberFormatter` there ignores what follows the number.
   public static func formatter<Output>(
     _ formatter: sending Formatter, for _: Output.Type = Output.self
-  ) -> Self where Self == FormatterTransformer<Output> { Self(formatter) }
+  ) -> Self where Self == StandardTransformer<String, Output> {
+    let formatter = LockedFormatter(formatter)
+    return Self(
+      read: { try formatter.transform($0) },
+      write: { output in
+        guard let text = formatter.text(for: output) else {
+          throw TransformerError(
+            expected: "a value that \(formatter.name) writes", input: output)
+        }
+        return text
+      })
+  }
 }
 
 /// A formatter that defines how it reads and writes.
 ///
-/// Conform to it to use a custom formatter with ``FormatterTransformer`` on every platform; no
-/// other function of the formatter is then called.
+/// Conform to it to use a custom formatter with `.formatter` on every platform; no other function
+/// of the formatter is then called.
 public protocol ParsingFormatter: Formatter {
   /// Returns the value of a text; if there is none, returns nil or throws an error with an
   /// explanation.
@@ -102,7 +61,37 @@ private final class LockedFormatter: @unchecked Sendable {
     return name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
   }
 
-  func value(from text: String) throws -> Any? {
+  /// Returns the formatter's value for a text; throws if there is none or it has another type.
+  func transform<Output>(_ input: String) throws -> Output {
+    let value: Any?
+    do {
+      value = try self.value(from: input)
+    } catch {
+      throw TransformerError(
+        expected: "a text that \(name) reads", input: input,
+        reason: FailureDetails.words(of: error), underlying: error)
+    }
+    guard let value else {
+      throw TransformerError(expected: "a text that \(name) reads", input: input)
+    }
+    if let output = value as? Output { return output }
+    if let output = (value as? NSNumber)?.decimalValue as? Output { return output }
+    throw TransformerError(
+      expected: "a value of type \(Output.self)", input: input,
+      reason: "\(name) makes a value of type \(Self.name(of: value)) of it")
+  }
+
+  /// Returns the type's public name; on Apple's platforms, numbers and dates have private
+  /// subclasses.
+  private static func name(of value: Any) -> String {
+    switch value {
+    case is NSNumber: "NSNumber"
+    case is Date: "Date"
+    default: String(describing: type(of: value))
+    }
+  }
+
+  private func value(from text: String) throws -> Any? {
     try lock.withLock {
       switch formatter {
       case let formatter as any ParsingFormatter: try formatter.value(from: text)

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Isomer
 
-/// A number that ``NumberFormatTransformer`` supports.
+/// A number that `.number(locale:)` supports.
 ///
 /// The integer types, `Double`, `Float` and `Decimal` conform. Other types must not conform: a
 /// transformer for them throws.

@@ -19,38 +19,36 @@ struct BuiltInTransformer {
   let form: Form
   /// The output types; empty if its arguments determine them.
   let outputs: [String]
-  /// Its type in the module `IsomerFoundation`; nil for a transformer of Isomer.
-  let foundationType: String?
+  /// True if the module `IsomerFoundation` declares it.
+  let isInFoundation: Bool
 
-  private init(_ form: Form, _ outputs: [String] = [], foundationType: String? = nil) {
-    (self.form, self.outputs, self.foundationType) = (form, outputs, foundationType)
+  private init(_ form: Form, _ outputs: [String] = [], isInFoundation: Bool = false) {
+    (self.form, self.outputs, self.isInFoundation) = (form, outputs, isInFoundation)
   }
 
   static subscript(name: String) -> BuiltInTransformer? { all[name] }
 
   static let names = all.keys.sorted()
 
-  /// The names that `IsomerFoundation` declares: `.dateFormat`, `DateFormatTransformer`.
+  /// The names that `IsomerFoundation` declares.
   static let inFoundation = Set(
-    all.flatMap { name, transformer in
-      transformer.foundationType.map { [".\(name)", $0] } ?? []
-    })
+    all.filter(\.value.isInFoundation).map { ".\($0.key)" } + ["FormatStyleTransformer"])
 
   private static let all: [String: Self] = [
     "anyOf": Self(.arguments), "array": Self(.lift),
     "base64": Self(.value, ["Data", "[UInt8]"]), "base64url": Self(.any, ["Data", "[UInt8]"]),
     "boolean": Self(.any, ["Bool"]), "custom": Self(.arguments),
-    "dateFormat": Self(.arguments, ["Date"], foundationType: "DateFormatTransformer"),
+    "dateFormat": Self(.arguments, ["Date"], isInFoundation: true),
     "day": Self(.any, ["Date"]), "dictionary": Self(.lift), "embedded": Self(.call),
     "emptyAsNil": Self(.call), "flags": Self(.map),
-    "format": Self(.arguments, foundationType: "FormatStyleTransformer"),
-    "formatter": Self(.arguments, foundationType: "FormatterTransformer"),
+    "format": Self(.arguments, isInFoundation: true),
+    "formatter": Self(.arguments, isInFoundation: true),
     "hex": Self(.value, ["Data", "[UInt8]"]), "iso8601": Self(.value, ["Duration"]),
     "keyed": Self(.arguments), "localDateTime": Self(.any, ["Date"]), "map": Self(.map),
     "members": Self(.map), "microsecondsSince1970": Self(.value, ["Date"]),
     "milliseconds": Self(.value, ["Duration"]), "millisecondsSince1970": Self(.value, ["Date"]),
     "nonFinite": Self(.call, ["Double", "Float", "CGFloat", "Float16"]),
-    "number": Self(.arguments, foundationType: "NumberFormatTransformer"),
+    "number": Self(.arguments, isInFoundation: true),
     "optional": Self(.lift), "pairs": Self(.call), "protobuf": Self(.value, ["Duration"]),
     "reading": Self(.any), "rfc3339": Self(.any, ["Date"]), "seconds": Self(.value, ["Duration"]),
     "secondsSince1970": Self(.value, ["Date"]), "secondsSince2001": Self(.value, ["Date"]),

@@ -152,8 +152,8 @@ import Testing
     let format = DateFormatter()
     format.dateFormat = "yyyy-MM-dd"
     let transformers: [(String) throws -> Date] = [
-      DateFormatTransformer("yyyy-MM-dd").transform,
-      FormatterTransformer(format, for: Date.self).transform,
+      StandardTransformer<String, Date>.dateFormat("yyyy-MM-dd").transform,
+      StandardTransformer<String, Date>.formatter(format).transform,
     ]
     for transform in transformers {
       _ = try transform("2015-09-25")
@@ -163,7 +163,8 @@ import Testing
         #expect(throws: TransformerError.self) { try transform(text) }
       }
     }
-    let hindi = DateFormatTransformer("MMMM yyyy", locale: Locale(identifier: "hi_IN"))
+    let hindi = StandardTransformer<String, Date>.dateFormat(
+      "MMMM yyyy", locale: Locale(identifier: "hi_IN"))
     let date = try hindi.transform("जनवरी 2015")
     #expect(try hindi.reverse(date) == "जनवरी 2015")
   }

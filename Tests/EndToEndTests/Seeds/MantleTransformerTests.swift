@@ -94,7 +94,7 @@ import Testing
 
   @Test func `dates with a format, and the reason for an invalid one`() throws {
     let zone = try #require(TimeZone(identifier: "America/Los_Angeles"))
-    let transformer = DateFormatTransformer(
+    let transformer = StandardTransformer<String, Date>.dateFormat(
       "MMMM d, yyyy", timeZone: zone, locale: Locale(identifier: "en_US"))
     let date = Date(timeIntervalSince1970: 1_443_164_400)
     #expect(try transformer.transform("September 25, 2015") == date)
@@ -103,17 +103,18 @@ import Testing
   }
 
   @Test func `numbers with style and locale`() throws {
-    let transformer = NumberFormatTransformer<Double>(locale: Locale(identifier: "en_US"))
+    let transformer = StandardTransformer<String, Double>.number(
+      locale: Locale(identifier: "en_US"))
     #expect(try transformer.transform("12,345.678") == 12345.678)
     #expect(try transformer.reverse(12345.678) == "12,345.678")
     expectError(transformer, for: "Apple")
   }
 
   @Test func `any formatter, and an error for its values of another type`() throws {
-    let transformer = FormatterTransformer<Double>(NumberFormatter())
+    let transformer = StandardTransformer<String, Double>.formatter(NumberFormatter())
     #expect(try transformer.transform("5") == 5)
     #expect(throws: (any Error).self) {
-      try FormatterTransformer<Date>(NumberFormatter()).transform("5")
+      try StandardTransformer<String, Date>.formatter(NumberFormatter()).transform("5")
     }
   }
 }

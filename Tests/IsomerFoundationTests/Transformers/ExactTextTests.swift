@@ -28,7 +28,7 @@ import Testing
     ) {
       self.init(
         format, text,
-        DateFormatTransformer(
+        StandardTransformer<String, Date>.dateFormat(
           format, timeZone: TimeZone(identifier: place) ?? .gmt, locale: Locale(identifier: locale))
       )
       self.zone = zone
@@ -141,25 +141,29 @@ import Testing
     ]
     for (format, texts) in texts {
       for text in texts {
-        #expect((try? DateFormatTransformer(format).transform(text)) == date, "\(text)")
+        #expect(
+          (try? StandardTransformer<String, Date>.dateFormat(format).transform(text)) == date,
+          "\(text)")
       }
       for text in texts {
         for wrong in [" " + text, text + " ", text.replacing("2020", with: "20")] {
-          #expect((try? DateFormatTransformer(format).transform(wrong)) == nil, "\(wrong)")
+          #expect(
+            (try? StandardTransformer<String, Date>.dateFormat(format).transform(wrong)) == nil,
+            "\(wrong)")
         }
       }
     }
   }
 
   @Test func `fractions of any number of digits are exact`() throws {
-    let micro = DateFormatTransformer("yyyy-MM-dd'T'HH:mm:ss.SSSSSS'Z'")
+    let micro = StandardTransformer<String, Date>.dateFormat("yyyy-MM-dd'T'HH:mm:ss.SSSSSS'Z'")
     let date = try micro.transform("2015-09-25T07:00:00.123456Z")
     #expect(date.timeIntervalSinceReferenceDate == 464_857_200.123456)
     #expect(try micro.reverse(date) == "2015-09-25T07:00:00.123456Z")
     #expect(
       try micro.reverse(Date(timeIntervalSince1970: 59.999_999_9)) == "1970-01-01T00:01:00.000000Z")
     #expect(try micro.reverse(Date(timeIntervalSince1970: -0.25)) == "1969-12-31T23:59:59.750000Z")
-    let long = DateFormatTransformer("ss.SSSSSSSSSSSS")
+    let long = StandardTransformer<String, Date>.dateFormat("ss.SSSSSSSSSSSS")
     #expect(try long.reverse(Date(timeIntervalSince1970: 1.5)) == "01.500000000000")
     #expect(
       try long.transform("01.500000000000").timeIntervalSince1970.truncatingRemainder(dividingBy: 1)

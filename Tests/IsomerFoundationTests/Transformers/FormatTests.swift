@@ -23,14 +23,19 @@ import Testing
   // MARK: Dates
 
   @Test func `formats do not block each other`() throws {
-    let year = DateFormatTransformer("yyyy")
-    let day = DateFormatTransformer("yyyy-MM-dd")
+    let settings = SharedDateFormatter.Settings(
+      format: "yyyy", timeZone: .gmt, locale: Locale(identifier: "en_US_POSIX"),
+      calendar: Calendar(identifier: .gregorian), defaultDate: nil)
+    let year = SharedDateFormatter.of(settings)
+    let day = StandardTransformer<String, Date>.dateFormat("yyyy-MM-dd")
     let date = Date(timeIntervalSince1970: 86_400)
     // A single lock for all formatters would cause a deadlock.
-    let text = try year.formatter.use { _ in try day.reverse(date) }
+    let text = try year.use { _ in try day.reverse(date) }
     #expect(text == "1970-01-02")
-    #expect(DateFormatTransformer("yyyy").formatter === year.formatter)
-    #expect(DateFormatTransformer("yyyy", timeZone: .current).format == "yyyy")
+    #expect(SharedDateFormatter.of(settings) === year)
+    #expect(
+      try StandardTransformer<String, Date>.dateFormat("yyyy", timeZone: .current).reverse(date)
+        == "1970")
   }
 
   @Test func `many threads use the same and other formats`() {
@@ -42,7 +47,8 @@ import Testing
       for round in 0..<200 {
         // More settings than the cache stores.
         let zone = TimeZone(secondsFromGMT: round % 3 == 0 ? 60 * (thread + round) : 0) ?? .gmt
-        let transformer = DateFormatTransformer(formats[round % 4], timeZone: zone)
+        let transformer = StandardTransformer<String, Date>.dateFormat(
+          formats[round % 4], timeZone: zone)
         let date = Date(timeIntervalSince1970: Double((thread * 200 + round) * 86_400))
         let text = try? transformer.reverse(date)
         let back = text.flatMap { try? transformer.transform($0) }
@@ -87,14 +93,14 @@ import Testing
 
   @Test func `date formats with locale, time zone, calendar, default date`() throws {
     let date = Date(timeIntervalSince1970: 1_443_164_400)
-    let long = DateFormatTransformer(
+    let long = StandardTransformer<String, Date>.dateFormat(
       "d. MMMM yyyy HH:mm", timeZone: try #require(TimeZone(identifier: "Europe/Berlin")),
       locale: german)
     #expect(try long.reverse(date) == "25. September 2015 09:00")
     #expect(try long.transform("25. September 2015 09:00") == date)
     let march = try long.transform("1. März 2015 00:00")
     #expect(try long.reverse(march) == "1. März 2015 00:00")
-    let buddhist = DateFormatTransformer(
+    let buddhist = StandardTransformer<String, Date>.dateFormat(
       "yyyy-MM-dd", calendar: Calendar(identifier: .buddhist))
     #expect(try buddhist.reverse(date) == "2558-09-25")
     #expect(
@@ -104,14 +110,16 @@ import Testing
     #expect(try time.transform("07:00") == date)
     #expect(try time.reverse(date) == "07:00")
     #expect(
-      try DateFormatTransformer("MM-dd").transform("05-03")
+      try StandardTransformer<String, Date>.dateFormat("MM-dd").transform("05-03")
         == Date(timeIntervalSince1970: 957_312_000))
   }
 
   @Test func `an empty date format neither reads nor writes`() {
-    refuses("", DateFormatTransformer(""))
-    refuses("x", DateFormatTransformer(""))
-    #expect(throws: TransformerError.self) { try DateFormatTransformer("").reverse(Date()) }
+    refuses("", StandardTransformer<String, Date>.dateFormat(""))
+    refuses("x", StandardTransformer<String, Date>.dateFormat(""))
+    #expect(throws: TransformerError.self) {
+      try StandardTransformer<String, Date>.dateFormat("").reverse(Date())
+    }
   }
 
   // MARK: Numbers
@@ -227,14 +235,14 @@ import Testing
   }
 
   @Test func `an error of the wrong type names both types`() {
-    let wrong = FormatterTransformer(ISO8601DateFormatter(), for: Int.self)
+    let wrong = StandardTransformer<String, Int>.formatter(ISO8601DateFormatter())
     refuses(
       "2015-09-25T07:00:00Z", wrong,
       "expected a value of type Int, found \"2015-09-25T07:00:00Z\": "
         + "ISO8601DateFormatter makes a value of type Date of it")
     let error = #expect(throws: TransformerError.self) { try wrong.reverse(1) }
     #expect(error?.description == "expected a value that ISO8601DateFormatter writes, found \"1\"")
-    refuses("1.5", FormatterTransformer(Self.numbers(), for: Int.self))
+    refuses("1.5", StandardTransformer<String, Int>.formatter(Self.numbers()))
   }
 
   /// A user-defined formatter.
@@ -257,11 +265,11 @@ import Testing
     #expect(error?.underlying is RomanFormatter.NoNumeral)
     refuses("", roman)
     // A formatter that has no suitable function in this Foundation, or cannot parse at all.
-    refuses("1 KB", FormatterTransformer(ByteCountFormatter(), for: Int.self))
+    refuses("1 KB", StandardTransformer<String, Int>.formatter(ByteCountFormatter()))
   }
 
   @Test func `a formatter is shared between threads`() async throws {
-    let number = FormatterTransformer(Self.numbers(), for: Double.self)
+    let number = StandardTransformer<String, Double>.formatter(Self.numbers())
     try await withThrowingTaskGroup(of: Bool.self) { group in
       for index in 0..<100 {
         group.addTask {

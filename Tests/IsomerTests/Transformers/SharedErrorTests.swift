@@ -57,7 +57,9 @@ import Testing
 
   static let samples: [Sample] = [
     Sample("rfc3339", StandardTransformer<String, Date>.rfc3339, rejects: "2015", cannotWrite: far),
-    Sample("dateFormat", DateFormatTransformer("yyyy"), rejects: "x", cannotWrite: far),
+    Sample(
+      "dateFormat", StandardTransformer<String, Date>.dateFormat("yyyy"), rejects: "x",
+      cannotWrite: far),
     Sample("url", StandardTransformer<String, URL>.url, rejects: "not a valid URL"),
     Sample("uuid", StandardTransformer<String, UUID>.uuid, rejects: "x"),
     Sample("base64", StandardTransformer<String, Data>.base64, rejects: "*"),
@@ -68,13 +70,13 @@ import Testing
     Sample("string", StringTransformer<Int>(), rejects: "x"),
     Sample("decimal", StandardTransformer<String, Decimal>.string, rejects: "x", cannotWrite: .nan),
     Sample(
-      "number", NumberFormatTransformer<Double>(locale: english), rejects: "Apple",
+      "number", StandardTransformer<String, Double>.number(locale: english), rejects: "Apple",
       cannotWrite: .infinity),
     Sample(
       "format", FormatStyleTransformer(FloatingPointFormatStyle<Double>(locale: english)),
       rejects: "Apple"),
     Sample(
-      "formatter", FormatterTransformer(ISO8601DateFormatter(), for: Int.self), rejects: "x",
+      "formatter", StandardTransformer<String, Int>.formatter(ISO8601DateFormatter()), rejects: "x",
       cannotWrite: 1),
     Sample("map", ValueMapTransformer(["a": 1]), rejects: "x", cannotWrite: 2),
     Sample("embedded", EmbeddedTransformer<[Int]>(), rejects: "{}"),

@@ -25,7 +25,7 @@ import Testing
 
     func write(to writer: inout JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writer.member(DateFormatTransformer("yyyy-MM-dd"), ",\"day\":", day)
+      writer.member(StandardTransformer<String, Date>.dateFormat("yyyy-MM-dd"), ",\"day\":", day)
       writer.member(Self.doubling, ",\"code\":", code)
       writer.endObject(start)
     }

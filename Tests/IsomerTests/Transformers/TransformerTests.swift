@@ -80,11 +80,11 @@ import Testing
   }
 
   @Test func `dates in custom formats`() throws {
-    let day = DateFormatTransformer("yyyy-MM-dd")
+    let day = StandardTransformer<String, Date>.dateFormat("yyyy-MM-dd")
     #expect(try there("2015-09-25", day).timeIntervalSince1970 == 1_443_139_200)
     #expect(try back(Date(timeIntervalSince1970: 1_443_164_400), day) == "2015-09-25")
     let pacific = try #require(TimeZone(identifier: "America/Los_Angeles"))
-    let long = DateFormatTransformer("MMMM d, yyyy", timeZone: pacific)
+    let long = StandardTransformer<String, Date>.dateFormat("MMMM d, yyyy", timeZone: pacific)
     #expect(try there("September 25, 2015", long).timeIntervalSince1970 == 1_443_164_400)
     #expect(try back(Date(timeIntervalSince1970: 1_443_164_400), long) == "September 25, 2015")
     refuses(
@@ -101,7 +101,7 @@ import Testing
         try StandardTransformer<String, Date>.rfc3339.reverse(date)
       }
       #expect(throws: TransformerError.self) {
-        try DateFormatTransformer("yyyy-MM-dd").reverse(date)
+        try StandardTransformer<String, Date>.dateFormat("yyyy-MM-dd").reverse(date)
       }
       #expect(throws: MappingError.self) { try date.json() }
       #expect(throws: MappingError.self) { try Value.date(date).json() }
@@ -113,7 +113,8 @@ import Testing
     try await withThrowingTaskGroup(of: Bool.self) { group in
       for index in 0..<200 {
         group.addTask {
-          let transformer = DateFormatTransformer(index.isMultiple(of: 2) ? "yyyy" : "yyyy-MM-dd")
+          let transformer = StandardTransformer<String, Date>.dateFormat(
+            index.isMultiple(of: 2) ? "yyyy" : "yyyy-MM-dd")
           let text = index.isMultiple(of: 2) ? "2001" : "2001-01-01"
           return try transformer.transform(text).timeIntervalSince1970 == 978_307_200
         }

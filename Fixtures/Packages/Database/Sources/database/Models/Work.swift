@@ -7,7 +7,7 @@ import Isomer
 class Work: Record {
   var id: Int64 = 0  // @mapped id
   var title = ""
-  var published: Date?  // @mapped with: DateFormatTransformer("yyyy-MM-dd")
+  var published: Date?  // @mapped with: .dateFormat("yyyy-MM-dd")
   weak var author: Author?  // @mapped parent
 
   override init() { super.init() }

@@ -1,46 +1,30 @@
-/// A failure with its path and its message, before its line and column are counted.
-///
-/// A failure becomes a ``MappingError`` in two steps, so that a report with many failures walks the
-/// document twice and not once per failure: first all paths in ascending order of the offsets, then
-/// all lines in ascending order of the locations found.
-struct LocatedFailure {
-  var code: MappingError.Code
-  var path: ValuePath
-  var offset: Int
-  var expected: String?
-  var found: String?
-  var reason: String?
-  var underlying: (any Error)?
-  var isSecret = false
-  /// True if the document does not contain the value, which a hook created.
-  var isElsewhere = false
-  var origin: ModelOrigin?
+// A failure becomes an error in two steps, so that a report with many failures walks the document
+// twice and not once per failure: first all paths in ascending order of the offsets, then all lines
+// in ascending order of the locations found.
 
-  /// Returns the error, with the location from a line counter; without a counter it has no
+extension MappingError {
+  /// Returns the error with the line and the column of its offset; without a counter it has no
   /// location.
-  func error(_ lines: inout LineCounter?) -> MappingError {
-    let place = isElsewhere ? nil : lines?.position(of: offset)
-    var error = MappingError(
-      code, path: path, offset: place == nil ? nil : offset, line: place?.line,
-      column: place?.column, expected: expected, found: found, reason: reason,
-      underlying: underlying, isSecret: isSecret)
-    error.origin = origin
+  func placed(by lines: inout LineCounter?) -> MappingError {
+    var error = self
+    let place = isElsewhere ? nil : lines?.position(of: offset ?? 0)
+    if place == nil { error.offset = nil }
+    (error.line, error.column) = (place?.line, place?.column)
     return error
   }
 
-  /// The failure for each error of the document in a string, or itself for other values.
-  var parts: [LocatedFailure] {
+  /// The error for each error of the document in a string, or itself for other values.
+  var parts: [MappingError] {
     guard let inner = underlying as? MappingError, !inner.others.isEmpty, !isSecret,
       reason == FailureDetails.words(of: inner)
     else { return [self] }
-    var parts = [self]
-    for error in inner.others {
-      var part = self
-      part.reason = FailureDetails.words(of: error)
-      part.underlying = error
-      parts.append(part)
-    }
-    return parts
+    return [self]
+      + inner.others.map { other in
+        var part = self
+        part.reason = FailureDetails.words(of: other)
+        part.underlying = other
+        return part
+      }
   }
 }
 
@@ -58,7 +42,7 @@ extension MappingError {
     let translation = FailureTranslation(
       bytes: bytes, depthLimit: options.depthLimit, isNative: isNative)
     var lines = isNative ? nil : LineCounter(bytes)
-    self = translation.locate(failure, details, by: &locator).error(&lines)
+    self = translation.locate(failure, details, by: &locator).placed(by: &lines)
   }
 
   /// Creates the error for a failure while writing a value; its location is in the output, if that
@@ -76,12 +60,12 @@ extension MappingError {
       case .depthLimit: .depthLimit
       default: .notRepresentable
       }
-    let located = LocatedFailure(
-      code: code, path: place.path.appending(details.inner), offset: place.value.lowerBound,
+    let error = MappingError(
+      code, path: place.path.appending(details.inner), offset: place.value.lowerBound,
       expected: details.expected,
       reason: details.reason ?? (details.expected == nil ? "the value cannot be written" : nil),
       underlying: details.underlying, isSecret: details.isSecret)
     var lines = isNative ? nil : LineCounter(bytes)
-    self = located.error(&lines)
+    self = error.placed(by: &lines)
   }
 }
