@@ -34,10 +34,10 @@ struct SchemaCommand: TextCommand {
   private let profile: String?
   private let inputs: [TargetInput]
 
-  init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
+  init(_ arguments: inout ArgumentList) throws(CommandFailure) {
     let reads = arguments.takeFlag("--read")
     let writes = arguments.takeFlag("--write")
-    if reads, writes { throw ArgumentProblem(text: "'--read' conflicts with '--write'") }
+    if reads, writes { throw CommandFailure(misuse: "'--read' conflicts with '--write'") }
     direction = writes ? .write : .read
     dialect = arguments.takeFlag("--openapi") ? .openAPI : .jsonSchema
     profile = try arguments.takeOption("--profile")

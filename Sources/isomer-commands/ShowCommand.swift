@@ -36,7 +36,7 @@ struct ShowCommand: TextCommand {
   private let task: Task
   private let inputs: [TargetInput]
 
-  init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
+  init(_ arguments: inout ArgumentList) throws(CommandFailure) {
     let written = try arguments.takeOption("--write")
     let checked = try arguments.takeOption("--check")
     let names = arguments.takeValues()
@@ -45,10 +45,10 @@ struct ShowCommand: TextCommand {
     case (nil, nil): task = .print(names)
     case (let folder?, nil): task = .write(folder)
     case (nil, let folder?): task = .check(folder)
-    case (_?, _?): throw ArgumentProblem(text: "'--write' conflicts with '--check'")
+    case (_?, _?): throw CommandFailure(misuse: "'--write' conflicts with '--check'")
     }
     guard names.isEmpty || (written ?? checked) == nil else {
-      throw ArgumentProblem(text: "'--write' and '--check' concern all files of the target")
+      throw CommandFailure(misuse: "'--write' and '--check' concern all files of the target")
     }
   }
 

@@ -23,7 +23,7 @@ struct TableCommand: TextCommand {
   private let profile: String?
   private let inputs: [TargetInput]
 
-  init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
+  init(_ arguments: inout ArgumentList) throws(CommandFailure) {
     profile = try arguments.takeOption("--profile")
     names = arguments.takeValues()
     inputs = try TargetInput.all(arguments)

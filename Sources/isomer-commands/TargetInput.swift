@@ -7,10 +7,10 @@ struct TargetInput {
   private let options: CommandOptions
 
   /// Returns the targets; throws if there is none.
-  static func all(_ arguments: borrowing ArgumentList) throws(ArgumentProblem) -> [TargetInput] {
+  static func all(_ arguments: borrowing ArgumentList) throws(CommandFailure) -> [TargetInput] {
     let options = arguments.targets.map(CommandOptions.init)
     guard !options.isEmpty, options.allSatisfy({ $0?.module.isEmpty == false }) else {
-      throw ArgumentProblem(text: "the sources of a target must follow: '-- --module NAME FILE…'")
+      throw CommandFailure(misuse: "the sources of a target must follow: '-- --module NAME FILE…'")
     }
     return options.compactMap { $0.map(TargetInput.init) }
   }

@@ -72,7 +72,7 @@ struct ConvertCommand: TextCommand {
   private let package: String?
   private let options: ConversionOptions
 
-  init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
+  init(_ arguments: inout ArgumentList) throws(CommandFailure) {
     task = try Self.task(&arguments)
     let hasChoices: Bool
     (options, hasChoices) = try Self.options(&arguments)
@@ -80,38 +80,38 @@ struct ConvertCommand: TextCommand {
     package = try arguments.takeOption("--package")
     paths = Self.files(arguments.takeValues())
     guard arguments.targets.count < 2 else {
-      throw ArgumentProblem(text: "a conversion is of one target")
+      throw CommandFailure(misuse: "a conversion is of one target")
     }
     target = arguments.targets.first ?? []
-    if Set(paths).count < paths.count { throw ArgumentProblem(text: "a file is given twice") }
+    if Set(paths).count < paths.count { throw CommandFailure(misuse: "a file is given twice") }
     switch task {
     case .undo, .finish:
       guard paths.isEmpty, !hasChoices else {
-        throw ArgumentProblem(text: "'--undo' and '--finish' have no arguments except '--package'")
+        throw CommandFailure(misuse: "'--undo' and '--finish' have no arguments except '--package'")
       }
     case .print, .plan, .write, .calls:
       if case .calls = task, options.widens {
-        throw ArgumentProblem(text: "'--widen' conflicts with '--calls'")
+        throw CommandFailure(misuse: "'--widen' conflicts with '--calls'")
       }
-      if paths.isEmpty, target.isEmpty { throw ArgumentProblem(text: "a Swift file is required") }
+      if paths.isEmpty, target.isEmpty { throw CommandFailure(misuse: "a Swift file is required") }
       if let path = paths.first, !target.isEmpty {
-        throw ArgumentProblem(text: "'--target' names all files, so '\(path)' is one too many")
+        throw CommandFailure(misuse: "'--target' names all files, so '\(path)' is one too many")
       }
     }
   }
 
-  private static func task(_ arguments: inout ArgumentList) throws(ArgumentProblem) -> Task {
+  private static func task(_ arguments: inout ArgumentList) throws(CommandFailure) -> Task {
     let documents = try arguments.takeOption("--check")
     let flags = ["--dry-run", "--write", "--undo", "--finish"].filter { arguments.takeFlag($0) }
     guard flags.count < 2 else {
-      throw ArgumentProblem(text: "'\(flags[0])' cannot be combined with '\(flags[1])'")
+      throw CommandFailure(misuse: "'\(flags[0])' cannot be combined with '\(flags[1])'")
     }
     guard documents == nil || flags == ["--write"] else {
-      throw ArgumentProblem(text: "'--check' requires '--write'")
+      throw CommandFailure(misuse: "'--check' requires '--write'")
     }
     if arguments.takeFlag("--calls") {
       guard documents == nil, !["--undo", "--finish"].contains(flags.first) else {
-        throw ArgumentProblem(text: "'--calls' is a step of its own")
+        throw CommandFailure(misuse: "'--calls' is a step of its own")
       }
       return .calls(writes: flags == ["--write"], isPlan: flags == ["--dry-run"])
     }
@@ -127,13 +127,13 @@ struct ConvertCommand: TextCommand {
   /// Returns the options of a conversion, and whether any was given.
   private static func options(
     _ arguments: inout ArgumentList
-  ) throws(ArgumentProblem) -> (ConversionOptions, isGiven: Bool) {
+  ) throws(CommandFailure) -> (ConversionOptions, isGiven: Bool) {
     var options = ConversionOptions()
     options.widens = arguments.takeFlag("--widen")
     options.dates = try arguments.takeOption("--dates")
     if let name = try arguments.takeOption("--keys") {
       guard let keys = ["same": KeyStrategy.same, "snake": .snake][name] else {
-        throw ArgumentProblem(text: "'--keys' is 'same' or 'snake', not '\(name)'")
+        throw CommandFailure(misuse: "'--keys' is 'same' or 'snake', not '\(name)'")
       }
       options.keys = keys
     }
