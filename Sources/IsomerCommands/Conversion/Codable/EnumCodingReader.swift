@@ -160,7 +160,7 @@ struct EnumCodingReader {
       cases[element] = ["key: " + (texts.count == 1 ? literals : "[\(literals)]")]
     }
     tag = decoded.path
-    if let tag { options = ["tag: \(PropertyMapping.literal(tag))"] }
+    if let tag { options = ["tag: \(tag.literal)"] }
     return true
   }
 

@@ -54,7 +54,7 @@ struct MetaCodableConversion {
       return macro.arguments.isEmpty
     case "CodedAt" where isEnum, "ContentAt" where isEnum:
       guard let keys = macro.keys else { return false }
-      let path = PropertyMapping.literal(KeyPathText(keys.map { .key($0) }))
+      let path = KeyPathText(keys.map { .key($0) }).literal
       mapping.options.append((macro.name == "CodedAt" ? "tag: " : "content: ") + path)
       return true
     case "UnTagged" where isEnum:
@@ -115,7 +115,7 @@ extension MetaCodableConversion {
     found.writePath = isWritten ? text : nil
     if !names.isEmpty {
       let aliases = names.map { name in
-        PropertyMapping.literal(KeyPathText((Array(path.dropLast()) + [name]).map { .key($0) }))
+        KeyPathText((Array(path.dropLast()) + [name]).map { .key($0) }).literal
       }
       found.options.append("alias: [\(aliases.joined(separator: ", "))]")
     }
