@@ -26,8 +26,8 @@ struct CodableContainers {
     coder = function.parameters.first?.localName ?? ""
     self.tables = tables
     literals = source.literalKeys
-    let (keys, isDecoding) = (source.coderKeys, function.name.text == "init")
-    documentKey = { isDecoding ? keys.read($0) : keys.written($0) }
+    let (coders, reads) = (source.coders, function.name.text == "init")
+    documentKey = { coders.key($0, reads: reads) }
   }
 
   /// The names of the coder and the variables.

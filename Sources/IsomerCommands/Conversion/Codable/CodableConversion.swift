@@ -167,8 +167,8 @@ extension CodableConversion {
     for property in model.storedProperties {
       let name = property.name.text
       if let key = keys[name], !key.isEmpty {
-        mapping.properties[name] = PropertyMapping(KeyPathText([.key(source.coderKeys.read(key))]))
-        mapping.properties[name]?.writePath = KeyPathText([.key(source.coderKeys.written(key))])
+        mapping.properties[name] = PropertyMapping(source.coders.path(key, reads: true))
+        mapping.properties[name]?.writePath = source.coders.path(key, reads: false)
       } else {
         mapping.properties[name] = PropertyMapping()
       }
@@ -196,7 +196,7 @@ extension CodableConversion {
         continue
       }
       mapping.properties[property.name.text]?.options =
-        source.coderKeys.aliases(of: mapped)
+        source.coders.aliases(of: mapped)
         + source.coderForms.applied(to: mapped.options, of: type)
     }
     markWrappers()

@@ -262,7 +262,7 @@ struct EnumCodingReader {
   private func probed(_ type: String, _ member: String) -> Decoded? {
     let probe = probes.first { $0.name == type && $0.member == member }
     return probe.map {
-      Decoded(path: KeyPathText([.key(source.coderKeys.read($0.member))]), type: $0.type)
+      Decoded(path: source.coders.path($0.member, reads: true), type: $0.type)
     }
   }
 

@@ -18,7 +18,7 @@ struct EnumConversion {
     if initialiser != nil || encode != nil { return readCode(into: &mapping) }
     guard !Self.isRaw(model), mapping.marks.isEmpty else { return }
     let keys = tables["CodingKeys"]
-    let documentKey = mapping.reads ? source.coderKeys.read : source.coderKeys.written
+    let documentKey = { [reads = mapping.reads] in source.coders.key($0, reads: reads) }
     if hasValues, mapping.reads, mapping.writes, !hasSameKeys {
       mapping.mark(
         model.place, "the strategies of decoders and encoders for the keys of this enum differ")
@@ -89,7 +89,8 @@ struct EnumConversion {
     let labels = model.declaration.cases.flatMap { $0.associatedValues ?? [] }.compactMap(\.label)
     let names = model.declaration.cases.map(\.name.text) + labels.map(\.text)
     let keys = names + tables.values.flatMap(\.keys.values)
-    return keys.allSatisfy { source.coderKeys.read($0) == source.coderKeys.written($0) }
+    let coders = source.coders
+    return keys.allSatisfy { coders.key($0, reads: true) == coders.key($0, reads: false) }
   }
 
   /// Adds the keys of associated values: the compiler uses `_0` for values without labels.

@@ -98,7 +98,7 @@ struct EnumEncodingCheck {
         .flatMap { CodingKeyTable($0) }?.keys ?? [:]
       return (payload.storedProperties + payload.computedProperties).contains { property in
         let key = keys[property.name.text] ?? property.name.text
-        return tag == KeyPathText([.key(source.coderKeys.written(key))])
+        return tag == source.coders.path(key, reads: false)
       }
     }
   }

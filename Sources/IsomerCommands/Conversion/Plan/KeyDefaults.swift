@@ -25,7 +25,7 @@ struct KeyDefaults {
     }
     // The strategy of a target is also that of the types that were mapped before.
     if options.isWholeTarget, source.models.allSatisfy(\.declaration.annotations.isEmpty),
-      source.coderKeys.reading == .snake, source.coderKeys.writing == .snake
+      source.coders.keys == Directed(read: .snake, write: .snake)
     {
       let strategy = KeyStrategy.snake
       let count = candidates.count { candidate in

@@ -243,8 +243,8 @@ struct ProgramConversion {
       draft.external[name, default: bridge].directions.formUnion(
         conformances.directions(of: model))
     }
-    let dates = CoderDates.typeName
-    if let transformers = source.coderDates.transformers, mapping.hasDates(of: model, in: source),
+    let dates = CoderStrategies.dates
+    if let transformers = source.coders.dateTransformers, mapping.hasDates(of: model, in: source),
       !draft.refused.contains(dates)
     {
       let bridge = Decisions.Bridge(

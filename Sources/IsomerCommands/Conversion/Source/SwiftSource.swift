@@ -21,11 +21,7 @@ final class SwiftSource {
   /// The structs of keys that are written as string literals.
   let literalKeys: Set<String>
   /// The strategies of the coders.
-  private(set) lazy var coders = CoderStrategies(of: self)
-  /// The keys that the strategies of the coders make.
-  private(set) lazy var coderKeys = CoderKeys(of: self, options)
-  /// The forms of dates of the coders.
-  private(set) lazy var coderDates = CoderDates(of: self, options)
+  private(set) lazy var coders = CoderStrategies(of: self, options)
   /// The arguments of `.codable()` for the strategies of the coders.
   private(set) lazy var coderForms = CoderForms(self)
   /// The types that the code of each type reads and writes.
