@@ -159,15 +159,8 @@ struct DecodingReader {
 
   /// Returns whether a value is `try T(from: decoder)` or `try container.decode(T.self)`.
   private func isWhole(_ value: Expression, _ property: PropertyDeclaration) -> Bool {
-    guard let (effort, callee, arguments) = value.call(), effort == .throwing,
-      arguments.count == 1, let type = property.type?.text
-    else { return false }
-    let argument = arguments[0].value.text
-    if arguments[0].label == "from" {
-      return argument == coder && [type, ".init"].contains(callee.text)
-    }
-    return containers.isSingle(callee.text, "decode") && arguments[0].label == nil
-      && argument == "\(type).self"
+    guard value.call()?.effort == .throwing, let type = property.type?.text else { return false }
+    return [type, ""].contains(containers.decodedWhole(value))
   }
 
   private mutating func mapping(
