@@ -5,7 +5,7 @@ import IsomerSyntax
 struct CodableConversion {
   private let source: SwiftSource
   private let model: ModelSource
-  private var mapping = ModelMapping()
+  private(set) var mapping = ModelMapping()
   private var tables: [String: CodingKeyTable] = [:]
   private let initialiser: FunctionDeclaration?
   private let encode: FunctionDeclaration?
@@ -13,22 +13,18 @@ struct CodableConversion {
   private let superclass: ModelSource?
   private var additionalKeys = AdditionalKeys()
 
-  /// Returns the mapping of a type; nil if it is not `Codable`.
-  static func mapping(
-    of model: ModelSource, in source: SwiftSource, _ conformances: Conformances
-  ) -> ModelMapping? {
+  /// Reads the mapping of a type; nil if it is not `Codable`.
+  init?(of model: ModelSource, in source: SwiftSource, _ conformances: Conformances) {
     let directions = conformances.directions(of: model)
     guard !directions.isEmpty, model.declaration.kind != .actor,
       !CodingKeyTable.isCodingKey(model.declaration)
     else { return nil }
-    var conversion = CodableConversion(
-      source: source, model: model, initialiser: model.decodingInitialiser,
-      encode: model.encodingFunction, conformances: conformances,
-      superclass: conformances.superclass(of: model))
-    conversion.mapping.reads = directions.contains(.reads)
-    conversion.mapping.writes = directions.contains(.writes)
-    conversion.read()
-    return conversion.mapping
+    (self.source, self.model, self.conformances) = (source, model, conformances)
+    (initialiser, encode) = (model.decodingInitialiser, model.encodingFunction)
+    superclass = conformances.superclass(of: model)
+    mapping.reads = directions.contains(.reads)
+    mapping.writes = directions.contains(.writes)
+    read()
   }
 
   private mutating func read() {

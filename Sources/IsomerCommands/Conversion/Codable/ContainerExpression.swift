@@ -102,8 +102,9 @@ struct ContainerExpression {
     var texts: [String] = []
     var own: KeyPathText?
     for argument in arguments {
-      if let (label, key) = Expression(source, argument).labelled(), label == "forKey" {
-        own = containers.path(container, key.value)
+      let labelled = Expression(source, argument).argument
+      if labelled.label == "forKey" {
+        own = containers.path(container, labelled.value)
         texts.append("forKey: \(Self.key)")
       } else {
         guard let text = rewritten(argument) else { return nil }

@@ -44,9 +44,7 @@ struct EnumConversion {
 
   /// The hand-written initialiser with which the code of the compiler reads raw values.
   private var rawValueInitialiser: FunctionDeclaration? {
-    model.initialisers.first {
-      $0.parameters.count == 1 && $0.parameters[0].label?.text == "rawValue"
-    }
+    model.initialisers.first { $0.hasOnly("rawValue") { _ in true } }
   }
 
   /// Reads the hand-written code of an enum.

@@ -5,22 +5,21 @@ import IsomerSyntax
 struct MetaCodableConversion {
   private let source: SwiftSource
   private let model: ModelSource
-  private var mapping = ModelMapping()
+  private(set) var mapping = ModelMapping()
   private var strategy = KeyStrategy.same
   /// True if properties with an initial value are not mapped.
   private var ignoresInitialised = false
 
-  /// Returns the mapping of a type; nil if no macro gives it `Codable`.
-  static func mapping(of model: ModelSource, in source: SwiftSource) -> ModelMapping? {
+  /// Reads the mapping of a type; nil if no macro gives it `Codable`.
+  init?(of model: ModelSource, in source: SwiftSource) {
     let macros = CodingMacro.macros(model.declaration.attributes, in: source)
     let names = Set(macros.map(\.name))
     guard !names.isDisjoint(with: ["Codable", "Decodable", "Encodable"]) else { return nil }
-    var conversion = MetaCodableConversion(source: source, model: model)
-    conversion.mapping.reads = names != ["Encodable"]
-    conversion.mapping.writes = names != ["Decodable"]
-    conversion.read(macros)
-    source.coderDependence.mark(model, &conversion.mapping)
-    return conversion.mapping
+    (self.source, self.model) = (source, model)
+    mapping.reads = names != ["Encodable"]
+    mapping.writes = names != ["Decodable"]
+    read(macros)
+    source.coderDependence.mark(model, &mapping)
   }
 
   private mutating func read(_ macros: [CodingMacro]) {
