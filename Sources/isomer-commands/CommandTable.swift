@@ -1,4 +1,5 @@
 import Foundation
+import IsomerCommands
 import IsomerGenerator
 
 /// A command that a person runs, with `swift package isomer VERB` or directly.
@@ -92,4 +93,11 @@ struct CommandFailure: Error {
 
 extension CommandFailure {
   init(misuse text: String) { self.init(text: text, isMisuse: true) }
+
+  /// Selects types; throws the problem of a selection as a failure.
+  static func attempt<Result>(
+    _ select: () throws(SelectionProblem) -> Result
+  ) throws(CommandFailure) -> Result {
+    do { return try select() } catch { throw CommandFailure(text: error.text) }
+  }
 }

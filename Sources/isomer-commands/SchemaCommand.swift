@@ -46,15 +46,9 @@ struct SchemaCommand: TextCommand {
   }
 
   func run() throws(CommandFailure) -> String {
-    let targets = try inputs.understand()
-    Progress.report("describing the types")
-    do throws(SelectionProblem) {
-      let documents = try targets.having(profile).map { target in
-        SchemaDocument(target, profile: profile, direction: direction, dialect: dialect)
-      }
-      return try documents.texts(of: names).joined(separator: "\n") + "\n"
-    } catch {
-      throw CommandFailure(text: error.text)
+    let texts = try inputs.texts(of: names, profile) {
+      SchemaDocument($0, profile: profile, direction: direction, dialect: dialect)
     }
+    return texts.joined(separator: "\n") + "\n"
   }
 }

@@ -58,10 +58,8 @@ struct ShowCommand: TextCommand {
     let targets = try inputs.generate()
     switch task {
     case .print(let names):
-      do throws(SelectionProblem) {
-        return try targets.texts(of: names).joined(separator: "\n")
-      } catch {
-        throw CommandFailure(text: error.text)
+      return try CommandFailure.attempt { () throws(SelectionProblem) in
+        try targets.texts(of: names).joined(separator: "\n")
       }
     case .write(let path):
       let files = try Self.single(targets).files

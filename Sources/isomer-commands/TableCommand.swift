@@ -30,13 +30,9 @@ struct TableCommand: TextCommand {
   }
 
   func run() throws(CommandFailure) -> String {
-    let targets = try inputs.understand()
-    Progress.report("describing the types")
-    do throws(SelectionProblem) {
-      let tables = try targets.having(profile).map { MappingTable($0.mappings, profile: profile) }
-      return try tables.texts(of: names).joined(separator: "\n\n") + "\n"
-    } catch {
-      throw CommandFailure(text: error.text)
+    let texts = try inputs.texts(of: names, profile) {
+      MappingTable($0.mappings, profile: profile)
     }
+    return texts.joined(separator: "\n\n") + "\n"
   }
 }

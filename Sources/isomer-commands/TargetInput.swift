@@ -40,8 +40,19 @@ extension [TargetInput] {
     }
   }
 
+  /// Returns the texts of named types in a profile, or of all types.
+  func texts(
+    of names: [String], _ profile: String?, _ part: (MappedTarget) -> some TargetPart
+  ) throws(CommandFailure) -> [String] {
+    let targets = try understand()
+    Progress.report("describing the types")
+    return try CommandFailure.attempt { () throws(SelectionProblem) in
+      try targets.having(profile).map(part).texts(of: names)
+    }
+  }
+
   /// Returns the mapping of each target.
-  func understand() throws(CommandFailure) -> [MappedTarget] {
+  private func understand() throws(CommandFailure) -> [MappedTarget] {
     try read { module, generator, sources in
       let (target, mappings, reporter) = generator.understand(sources)
       let mapped = MappedTarget(module: module, target: target, mappings: mappings)
