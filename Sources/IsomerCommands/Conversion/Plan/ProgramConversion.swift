@@ -18,18 +18,18 @@ struct ProgramConversion {
   struct Candidate {
     var model: ModelSource
     var mapping: ModelMapping
-    /// The superclasses and subclasses, which are converted together; the type itself if it has none.
-    var family: Int
     /// The superclasses in the program, the nearest first.
-    var superclasses: [ModelSource] = []
+    var superclasses: [ModelSource]
     /// The types of properties that other modules declare, and that are therefore `Codable`.
-    var foreign: Set<String> = []
+    var foreign: Set<String>
     /// The strategies that most keys of the properties follow.
     var strategies = Directed(read: KeyStrategy.same, write: .same)
     /// The strategies without an option; nil if the superclass has keys of its own.
     var usualStrategies: Directed<KeyStrategy>?
 
     var place: Int { model.place }
+    /// The offset of the root of the superclasses and subclasses, which are converted together.
+    var family: Int { (superclasses.last ?? model).place }
   }
 
   init(_ source: SwiftSource, _ options: ConversionOptions) {
@@ -41,37 +41,17 @@ struct ProgramConversion {
       source.models.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var candidates: [Candidate] = []
     for model in source.models where Self.isOpen(model, layout) {
-      if let mapping = MappingLibraries.mapping(of: model, in: source, conformances) {
-        candidates.append(Candidate(model: model, mapping: mapping, family: model.place))
+      guard let mapping = MappingLibraries.mapping(of: model, in: source, conformances) else {
+        continue
       }
+      candidates.append(
+        Candidate(
+          model: model, mapping: mapping, superclasses: conformances.superclasses(of: model),
+          foreign: mapping.foreignTypes(of: model, in: source)))
     }
     keyDefaults = KeyDefaults(source, options, candidates)
-    let families = Self.withFamilies(candidates, conformances)
-    self.candidates = keyDefaults.complete(families, in: source).map { candidate in
-      var candidate = candidate
-      candidate.foreign = candidate.mapping.foreignTypes(of: candidate.model, in: source)
-      return candidate
-    }
+    self.candidates = keyDefaults.complete(candidates, in: source)
     indices = Dictionary(grouping: candidates.indices) { candidates[$0].model.path }
-  }
-
-  /// Gives the classes of a hierarchy the offset of their root.
-  private static func withFamilies(
-    _ candidates: [Candidate], _ conformances: Conformances
-  ) -> [Candidate] {
-    candidates.map { candidate in
-      var candidate = candidate
-      var seen: Set<Int> = [candidate.place]
-      var root = candidate.model
-      while let superclass = conformances.superclass(of: root),
-        seen.insert(superclass.place).inserted
-      {
-        root = superclass
-        candidate.superclasses.append(superclass)
-      }
-      candidate.family = root.place
-      return candidate
-    }
   }
 
   /// True for a type that has been neither annotated nor marked before.
