@@ -31,7 +31,7 @@ final class SwiftSource {
   /// The types that mappings cannot have in the forms of the coders.
   private(set) lazy var coderDependence = CoderDependence(self)
   /// The functions that read from, and write to, keyed containers.
-  private(set) var helpers = ContainerHelpers([]) { _ in nil }
+  private(set) lazy var helpers = ContainerHelpers(self)
   /// The types of aliases, by name.
   let aliases: [String: TypeReference]
   /// The names of all types and generic parameters.
@@ -80,9 +80,6 @@ final class SwiftSource {
     modelNames = Set(models.flatMap { [$0.name] + $0.declaration.genericParameters })
     methodNames = Set(parsed.types.flatMap(Self.methods))
     hiddenNames = Self.hiddenNames(in: tokens)
-    helpers = ContainerHelpers(parsed.types) { [self] range in
-      body(of: range)?.map { tokens.text($0) }
-    }
   }
 
   /// Returns the offsets of each identifier, and of those after another one and a dot.
