@@ -93,17 +93,11 @@ struct DecodingReader {
   private mutating func delegate(_ value: Expression) -> Bool {
     guard let (effort, callee, arguments) = value.call(), effort != .optional,
       callee.text == "self.init",
-      let assignments = ArgumentAssignments(model, labels: arguments.map(\.label), in: source)
+      let assignments = ArgumentAssignments(model, arguments, in: source)
     else { return false }
     isTried = effort == .throwing
     defer { isTried = false }
-    return assignments.all.allSatisfy { name, assigned in
-      switch assigned {
-      case .argument(let index):
-        assign(name, Expression(source, source.items(in: arguments[index].value.range)))
-      case .constant(let constant): assign(name, constant)
-      }
-    }
+    return assignments.all.allSatisfy { assign($0.property, $0.value) }
   }
 
   /// Reads `if let value = try … { name = value } else { name = … }`, and
