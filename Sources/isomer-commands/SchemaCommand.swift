@@ -32,7 +32,7 @@ struct SchemaCommand: TextCommand {
   private let direction: SchemaDirection
   private let dialect: SchemaDialect
   private let profile: String?
-  private let inputs: [TargetInput]
+  private let input: TargetInput
 
   init(_ arguments: inout ArgumentList) throws(CommandFailure) {
     let reads = arguments.takeFlag("--read")
@@ -42,11 +42,11 @@ struct SchemaCommand: TextCommand {
     dialect = arguments.takeFlag("--openapi") ? .openAPI : .jsonSchema
     profile = try arguments.takeOption("--profile")
     names = arguments.takeValues()
-    inputs = try TargetInput.all(arguments)
+    input = try TargetInput(arguments)
   }
 
   func run() throws(CommandFailure) -> String {
-    let texts = try inputs.texts(of: names, profile) {
+    let texts = try input.texts(of: names, profile) {
       SchemaDocument($0, profile: profile, direction: direction, dialect: dialect)
     }
     return texts.joined(separator: "\n") + "\n"

@@ -34,13 +34,13 @@ struct ShowCommand: TextCommand {
   }
 
   private let task: Task
-  private let inputs: [TargetInput]
+  private let input: TargetInput
 
   init(_ arguments: inout ArgumentList) throws(CommandFailure) {
     let written = try arguments.takeOption("--write")
     let checked = try arguments.takeOption("--check")
     let names = arguments.takeValues()
-    inputs = try TargetInput.all(arguments)
+    input = try TargetInput(arguments)
     switch (written, checked) {
     case (nil, nil): task = .print(names)
     case (let folder?, nil): task = .write(folder)
@@ -55,7 +55,7 @@ struct ShowCommand: TextCommand {
   var writesFiles: Bool { if case .print = task { false } else { true } }
 
   func run() throws(CommandFailure) -> String {
-    let targets = try inputs.generate()
+    let targets = try input.generate()
     switch task {
     case .print(let names):
       return try CommandFailure.attempt { () throws(SelectionProblem) in

@@ -21,16 +21,16 @@ struct TableCommand: TextCommand {
 
   private let names: [String]
   private let profile: String?
-  private let inputs: [TargetInput]
+  private let input: TargetInput
 
   init(_ arguments: inout ArgumentList) throws(CommandFailure) {
     profile = try arguments.takeOption("--profile")
     names = arguments.takeValues()
-    inputs = try TargetInput.all(arguments)
+    input = try TargetInput(arguments)
   }
 
   func run() throws(CommandFailure) -> String {
-    let texts = try inputs.texts(of: names, profile) {
+    let texts = try input.texts(of: names, profile) {
       MappingTable($0.mappings, profile: profile)
     }
     return texts.joined(separator: "\n\n") + "\n"
