@@ -134,9 +134,7 @@ struct ProgramConversion {
   /// Returns the converted files, in order.
   func convert(_ decisions: Decisions) -> [ConvertedSource] {
     let left = leftFamilies(decisions)
-    var draft = ConversionDraft(source)
-    draft.external = decisions.external
-    draft.refused = decisions.refused
+    var draft = ConversionDraft(source, decisions)
     var widened: Set<Int> = []
     for candidate in candidates {
       let file = source.fileIndex(at: candidate.place)
@@ -160,15 +158,14 @@ struct ProgramConversion {
       draft.edits.insert(layout.ownLine("// @mapped\(options)", at: offset), at: offset)
     }
     for offset in widened.sorted() { widen(offset, &draft) }
-    for (name, bridge) in draft.external.sorted(by: { $0.key < $1.key }) {
+    for (name, bridge) in draft.decisions.external.sorted(by: { $0.key < $1.key }) {
       draft.edits.insert(
         bridge.text(for: name, source.coderForms.transformers(of: models[name])),
         at: source.end(ofFile: bridge.file))
       if bridge.transformers == nil { draft.imports[bridge.file].insert("IsomerCodable") }
     }
     noteWholeFiles(&draft)
-    draft.targetAnnotation = keyDefaults.annotation
-    return draft.finish(layout)
+    return draft.finish(layout, keyDefaults.annotation)
   }
 
   /// Lists the types in functions, and those whose conformance is not in the sources.
@@ -220,16 +217,16 @@ struct ProgramConversion {
     ModelEditor(source: source, candidate: candidate, layout: layout).edit(&draft.edits)
     for name in candidate.foreign {
       let bridge = Decisions.Bridge(file: file, directions: [])
-      draft.external[name, default: bridge].directions.formUnion(
+      draft.decisions.external[name, default: bridge].directions.formUnion(
         conformances.directions(of: model))
     }
     let dates = CoderStrategies.dates
     if let transformers = source.coders.dateTransformers, mapping.hasDates(of: model, in: source),
-      !draft.refused.contains(dates)
+      !draft.decisions.refused.contains(dates)
     {
       let bridge = Decisions.Bridge(
         file: file, directions: .codable, transformers: transformers)
-      draft.external[dates] = draft.external[dates] ?? bridge
+      draft.decisions.external[dates] = draft.decisions.external[dates] ?? bridge
     }
     draft.notes += mapping.notes + lostComments(mapping.removals)
     draft.imports[file].formUnion(mapping.imports)
