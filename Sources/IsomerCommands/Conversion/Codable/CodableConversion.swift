@@ -184,8 +184,8 @@ extension CodableConversion {
         (mapped.readPath ?? mapped.writePath) != nil
       else { continue }
       let isRead = initialiser == nil && mapped.readPath != nil
-      mapping.properties[property.name.text]?.options += CompilerForms(source)
-        .options(of: property, besides: mapped.options, isReadByCompiler: isRead)
+      mapping.properties[property.name.text]?.options += source.compilerOptions(
+        of: property, besides: mapped.options, isReadByCompiler: isRead)
     }
     for property in model.storedProperties + model.computedProperties {
       guard let type = property.type, let mapped = mapping.properties[property.name.text] else {
@@ -208,7 +208,7 @@ extension CodableConversion {
     }
     let stored = model.storedProperties.filter { !$0.isConstant }
     if stored.count == 1 {
-      if stored[0].type.map(CompilerForms(source).isArray) ?? false {
+      if stored[0].type.map(source.isCodedAsArray) ?? false {
         mapping.mark(stored[0].range.start, "the dictionary is coded as an array")
       }
       mapping.options.append("transparent")

@@ -69,7 +69,7 @@ struct EnumConversion {
       return
     }
     let values = model.declaration.cases.flatMap { $0.associatedValues ?? [] }
-    if let value = values.first(where: { CompilerForms(source).isArray($0.type) }) {
+    if let value = values.first(where: { source.isCodedAsArray($0.type) }) {
       mapping.mark(value.type.range.start, "the dictionary is coded as an array")
     }
     mapping.options += reader.options
@@ -107,7 +107,7 @@ struct EnumConversion {
       } else {
         options.append("skip")
       }
-      if CompilerForms(source).isArray(value.type) {
+      if source.isCodedAsArray(value.type) {
         options += source.coderForms.applied(to: ["with: .codable()"], of: value.type)
       }
       if !options.isEmpty { mapping.values[start] = options }
