@@ -20,7 +20,7 @@ struct ArgumentList {
   }
 
   /// Takes an option and its value, as `--name VALUE` or `--name=VALUE`; nil if it is absent.
-  mutating func takeOption(_ name: String) throws(ArgumentProblem) -> String? {
+  mutating func takeOption(_ name: String) throws(CommandFailure) -> String? {
     var values: [String] = []
     while let index = rest.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
       let argument = rest.remove(at: index)
@@ -28,12 +28,12 @@ struct ArgumentList {
         values.append(String(argument.dropFirst(name.count + 1)))
       } else {
         guard index < rest.count, !rest[index].hasPrefix("--") else {
-          throw ArgumentProblem(text: "'\(name)' requires a value")
+          throw CommandFailure(misuse: "'\(name)' requires a value")
         }
         values.append(rest.remove(at: index))
       }
     }
-    guard values.count < 2 else { throw ArgumentProblem(text: "'\(name)' is given twice") }
+    guard values.count < 2 else { throw CommandFailure(misuse: "'\(name)' is given twice") }
     return values.first
   }
 
@@ -45,10 +45,7 @@ struct ArgumentList {
   }
 
   /// Throws if an argument has not been taken.
-  func finish() throws(ArgumentProblem) {
-    if let first = rest.first { throw ArgumentProblem(text: "unknown argument '\(first)'") }
+  func finish() throws(CommandFailure) {
+    if let first = rest.first { throw CommandFailure(misuse: "unknown argument '\(first)'") }
   }
 }
-
-/// An error in the arguments of a command.
-struct ArgumentProblem: Error { var text: String }

@@ -16,13 +16,6 @@ enum CommandFile {
     }
   }
 
-  static func createFolder(_ path: String) throws(CommandFailure) {
-    try attempt("created", path) {
-      try FileManager.default.createDirectory(
-        at: URL(fileURLWithPath: path), withIntermediateDirectories: true)
-    }
-  }
-
   /// Removes a file or a folder.
   static func remove(_ path: String) throws(CommandFailure) {
     try attempt("removed", path) { try FileManager.default.removeItem(atPath: path) }

@@ -1,4 +1,5 @@
 import Foundation
+import IsomerCommands
 import IsomerGenerator
 
 /// A command that a person runs, with `swift package isomer VERB` or directly.
@@ -6,7 +7,7 @@ protocol TextCommand: Sendable {
   /// The text that `--help` prints: what the command does, its arguments, and examples.
   static var help: String { get }
   /// Creates the command from its arguments.
-  init(_ arguments: inout ArgumentList) throws(ArgumentProblem)
+  init(_ arguments: inout ArgumentList) throws(CommandFailure)
   /// True if the command changes files instead of returning a text.
   var writesFiles: Bool { get }
   /// Returns the text to be written to standard output or a file.
@@ -38,27 +39,24 @@ enum CommandTable {
     of archives.
     """
 
-  private static let verbs = ["convert", "model", "schema", "show", "table"]
+  private static let verbs: [String: any TextCommand.Type] = [
+    "convert": ConvertCommand.self, "model": ModelCommand.self, "schema": SchemaCommand.self,
+    "show": ShowCommand.self, "table": TableCommand.self,
+  ]
 
   /// Runs the command that the first argument names, and returns the exit code.
   ///
   /// 0 is success, 1 an error in the input, and 64 an invalid argument.
   static func run(_ arguments: [String]) -> Int32 {
-    let rest = Array(arguments.dropFirst())
-    switch arguments.first {
-    case "convert": return run(ConvertCommand.self, rest)
-    case "model": return run(ModelCommand.self, rest)
-    case "schema": return run(SchemaCommand.self, rest)
-    case "show": return run(ShowCommand.self, rest)
-    case "table": return run(TableCommand.self, rest)
-    case nil, "--help", "-h", "help":
+    guard let verb = arguments.first, !["--help", "-h", "help"].contains(verb) else {
       print(usage)
       return 0
-    case let verb?:
-      let meant = Spelling.nearest(to: verb, among: verbs).map { "; did you mean '\($0)'?" }
-      Console.error("error: there is no verb '\(verb)'\(meant ?? "")\n\n\(usage)")
-      return 64
     }
+    if let command = verbs[verb] { return run(command, Array(arguments.dropFirst())) }
+    let meant = Spelling.nearest(to: verb, among: verbs.keys.sorted())
+      .map { "; did you mean '\($0)'?" }
+    Console.error("error: there is no verb '\(verb)'\(meant ?? "")\n\n\(usage)")
+    return 64
   }
 
   private static func run(_ command: (some TextCommand).Type, _ arguments: [String]) -> Int32 {
@@ -67,32 +65,20 @@ enum CommandTable {
       print(command.help)
       return 0
     }
-    do throws(ArgumentProblem) {
-      let output = try list.takeOption("--output")
+    do throws(CommandFailure) {
+      let path = try list.takeOption("--output")
       let parsed = try command.init(&list)
       try list.finish()
-      if output != nil, parsed.writesFiles {
-        throw ArgumentProblem(text: "'--output' conflicts with '--write'")
+      if path != nil, parsed.writesFiles {
+        throw CommandFailure(misuse: "'--output' conflicts with '--write'")
       }
-      return write(parsed, to: output)
-    } catch {
-      Console.error("error: \(error.text)\n\n\(command.help)")
-      return 64
-    }
-  }
-
-  private static func write(_ command: some TextCommand, to path: String?) -> Int32 {
-    do throws(CommandFailure) {
-      let data = Data(try command.run().utf8)
-      if let path {
-        try CommandFile.write(data, to: path)
-      } else {
-        Console.output(data)
-      }
+      let data = Data(try parsed.run().utf8)
+      if let path { try CommandFile.write(data, to: path) } else { Console.output(data) }
       return 0
     } catch {
-      if !error.text.isEmpty { Console.error("error: \(error.text)") }
-      return 1
+      let help = error.isMisuse ? "\n\n\(command.help)" : ""
+      if !error.text.isEmpty { Console.error("error: \(error.text)\(help)") }
+      return error.isMisuse ? 64 : 1
     }
   }
 }
@@ -101,4 +87,17 @@ enum CommandTable {
 struct CommandFailure: Error {
   /// The text; empty if the errors have been printed.
   var text = ""
+  /// True for an error in the arguments.
+  private(set) var isMisuse = false
+}
+
+extension CommandFailure {
+  init(misuse text: String) { self.init(text: text, isMisuse: true) }
+
+  /// Selects types; throws the problem of a selection as a failure.
+  static func attempt<Result>(
+    _ select: () throws(SelectionProblem) -> Result
+  ) throws(CommandFailure) -> Result {
+    do { return try select() } catch { throw CommandFailure(text: error.text) }
+  }
 }

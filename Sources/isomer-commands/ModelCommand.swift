@@ -39,15 +39,15 @@ struct ModelCommand: TextCommand {
   private let isLines: Bool
   private let paths: [String]
 
-  init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
+  init(_ arguments: inout ArgumentList) throws(CommandFailure) {
     name = try arguments.takeOption("--name")
     if let name, !ModelInference.isTypeName(name) {
-      throw ArgumentProblem(text: "'\(name)' cannot be the name of a type")
+      throw CommandFailure(misuse: "'\(name)' cannot be the name of a type")
     }
     isLines = arguments.takeFlag("--lines")
     paths = arguments.takeValues()
-    if paths.isEmpty { throw ArgumentProblem(text: "a sample is required") }
-    if paths.count(where: { $0 == "-" }) > 1 { throw ArgumentProblem(text: "'-' is given twice") }
+    if paths.isEmpty { throw CommandFailure(misuse: "a sample is required") }
+    if paths.count(where: { $0 == "-" }) > 1 { throw CommandFailure(misuse: "'-' is given twice") }
   }
 
   func run() throws(CommandFailure) -> String {

@@ -32,29 +32,23 @@ struct SchemaCommand: TextCommand {
   private let direction: SchemaDirection
   private let dialect: SchemaDialect
   private let profile: String?
-  private let inputs: [TargetInput]
+  private let input: TargetInput
 
-  init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
+  init(_ arguments: inout ArgumentList) throws(CommandFailure) {
     let reads = arguments.takeFlag("--read")
     let writes = arguments.takeFlag("--write")
-    if reads, writes { throw ArgumentProblem(text: "'--read' conflicts with '--write'") }
+    if reads, writes { throw CommandFailure(misuse: "'--read' conflicts with '--write'") }
     direction = writes ? .write : .read
     dialect = arguments.takeFlag("--openapi") ? .openAPI : .jsonSchema
     profile = try arguments.takeOption("--profile")
     names = arguments.takeValues()
-    inputs = try TargetInput.all(arguments)
+    input = try TargetInput(arguments)
   }
 
   func run() throws(CommandFailure) -> String {
-    let targets = try inputs.understand()
-    Progress.report("describing the types")
-    do throws(SelectionProblem) {
-      let documents = try targets.having(profile).map { target in
-        SchemaDocument(target, profile: profile, direction: direction, dialect: dialect)
-      }
-      return try documents.texts(of: names).joined(separator: "\n") + "\n"
-    } catch {
-      throw CommandFailure(text: error.text)
+    let texts = try input.texts(of: names, profile) {
+      SchemaDocument($0, profile: profile, direction: direction, dialect: dialect)
     }
+    return texts.joined(separator: "\n") + "\n"
   }
 }

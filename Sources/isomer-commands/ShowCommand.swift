@@ -34,34 +34,32 @@ struct ShowCommand: TextCommand {
   }
 
   private let task: Task
-  private let inputs: [TargetInput]
+  private let input: TargetInput
 
-  init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
+  init(_ arguments: inout ArgumentList) throws(CommandFailure) {
     let written = try arguments.takeOption("--write")
     let checked = try arguments.takeOption("--check")
     let names = arguments.takeValues()
-    inputs = try TargetInput.all(arguments)
+    input = try TargetInput(arguments)
     switch (written, checked) {
     case (nil, nil): task = .print(names)
     case (let folder?, nil): task = .write(folder)
     case (nil, let folder?): task = .check(folder)
-    case (_?, _?): throw ArgumentProblem(text: "'--write' conflicts with '--check'")
+    case (_?, _?): throw CommandFailure(misuse: "'--write' conflicts with '--check'")
     }
     guard names.isEmpty || (written ?? checked) == nil else {
-      throw ArgumentProblem(text: "'--write' and '--check' concern all files of the target")
+      throw CommandFailure(misuse: "'--write' and '--check' concern all files of the target")
     }
   }
 
   var writesFiles: Bool { if case .print = task { false } else { true } }
 
   func run() throws(CommandFailure) -> String {
-    let targets = try inputs.generate()
+    let targets = try input.generate()
     switch task {
     case .print(let names):
-      do throws(SelectionProblem) {
-        return try targets.texts(of: names).joined(separator: "\n")
-      } catch {
-        throw CommandFailure(text: error.text)
+      return try CommandFailure.attempt { () throws(SelectionProblem) in
+        try targets.texts(of: names).joined(separator: "\n")
       }
     case .write(let path):
       let files = try Self.single(targets).files

@@ -21,22 +21,18 @@ struct TableCommand: TextCommand {
 
   private let names: [String]
   private let profile: String?
-  private let inputs: [TargetInput]
+  private let input: TargetInput
 
-  init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
+  init(_ arguments: inout ArgumentList) throws(CommandFailure) {
     profile = try arguments.takeOption("--profile")
     names = arguments.takeValues()
-    inputs = try TargetInput.all(arguments)
+    input = try TargetInput(arguments)
   }
 
   func run() throws(CommandFailure) -> String {
-    let targets = try inputs.understand()
-    Progress.report("describing the types")
-    do throws(SelectionProblem) {
-      let tables = try targets.having(profile).map { MappingTable($0.mappings, profile: profile) }
-      return try tables.texts(of: names).joined(separator: "\n\n") + "\n"
-    } catch {
-      throw CommandFailure(text: error.text)
+    let texts = try input.texts(of: names, profile) {
+      MappingTable($0.mappings, profile: profile)
     }
+    return texts.joined(separator: "\n\n") + "\n"
   }
 }

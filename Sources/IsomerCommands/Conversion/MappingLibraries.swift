@@ -7,9 +7,10 @@ enum MappingLibraries {
     of model: ModelSource, in source: SwiftSource, _ conformances: Conformances
   ) -> ModelMapping? {
     guard model.declaration.kind != .protocolType else { return nil }
-    return MetaCodableConversion.mapping(of: model, in: source) ?? MantleConversion.mapping(
-      of: model, in: source) ?? ObjectMapperConversion.mapping(of: model, in: source)
-      ?? CodableConversion.mapping(of: model, in: source, conformances)
+    return MetaCodableConversion(of: model, in: source)?.mapping
+      ?? MantleConversion(of: model, in: source)?.mapping
+      ?? ObjectMapperConversion(of: model, in: source)?.mapping
+      ?? CodableConversion(of: model, in: source, conformances)?.mapping
   }
 
   /// Returns remarks about the imports of libraries.

@@ -33,7 +33,7 @@ package struct ModelInference {
       try file.add(to: documents) { progress("\(step): \($0) documents") }
     }
     progress("finding types")
-    if documents.nulls > 0 {
+    if documents.scalars.hasNull {
       throw InferenceProblem(text: "a sample is null, which no model reads")
     }
     var table = ObjectTable()

@@ -1,17 +1,10 @@
 import Foundation
+import IsomerSyntax
 
 /// The changes of conversions, in patch files from which they can be undone.
 ///
 /// The patches are made and applied by `git`, which SwiftPM requires.
 struct ConversionPatch {
-  /// A file before and after a change; nil if it does not exist.
-  struct Change {
-    /// The path in the folder.
-    var path: String
-    var old: Data?
-    var new: Data
-  }
-
   /// The folder that contains the files and the patches.
   let folder: URL
 
@@ -27,17 +20,18 @@ struct ConversionPatch {
       .prefix { FileManager.default.fileExists(atPath: $0.path) }.map(\.self)
   }
 
-  /// Writes a patch of changes, and returns the name of its file.
-  func record(_ changes: [Change]) throws(CommandFailure) -> String {
+  /// Writes a patch of changed files, and returns the name of its file.
+  ///
+  /// The paths are those in the folder.
+  func record(
+    _ changes: [(path: String, old: SourceFile, new: SourceFile)]
+  ) throws(CommandFailure) -> String {
     let name = Self.fileName(files.count + 1)
     try Self.inTemporaryFolder { (scratch) throws(CommandFailure) in
-      for change in changes {
-        if let old = change.old {
-          try CommandFile.write(old, to: scratch.path + "/a/\(change.path)")
-        }
-        try CommandFile.write(change.new, to: scratch.path + "/b/\(change.path)")
+      for (path, old, new) in changes {
+        try CommandFile.write(Data(old.bytes), to: "\(scratch.path)/a/\(path)")
+        try CommandFile.write(Data(new.bytes), to: "\(scratch.path)/b/\(path)")
       }
-      for side in ["a", "b"] { try CommandFile.createFolder(scratch.path + "/\(side)") }
       let arguments = [
         "diff", "--no-index", "--no-ext-diff", "--no-textconv", "--no-color", "--no-prefix", "a",
         "b",
@@ -95,7 +89,9 @@ struct ConversionPatch {
   ) throws(CommandFailure) -> Result {
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(name)-\(UUID().uuidString)", isDirectory: true)
-    try CommandFile.createFolder(scratch.path)
+    try CommandFile.attempt("created", scratch.path) {
+      try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    }
     defer { try? FileManager.default.removeItem(at: scratch) }
     return try work(scratch)
   }

@@ -54,17 +54,19 @@ struct ConvertCommand: TextCommand {
     swift package --allow-writing-to-package-directory isomer convert --write --target API
     """
 
-  private enum Task {
-    case print
-    case plan
-    case write(documents: String?)
-    /// Prints or replaces the calls of coders.
-    case calls(writes: Bool, isPlan: Bool)
-    case undo
-    case finish
+  /// A flag for something else than printing the result.
+  private enum Step: String, CaseIterable {
+    case plan = "--dry-run"
+    case write = "--write"
+    case undo = "--undo"
+    case finish = "--finish"
   }
 
-  private let task: Task
+  private let step: Step?
+  /// True if the calls of coders are replaced, and not the mappings.
+  private let isOfCalls: Bool
+  /// The folder with the documents of a test.
+  private let documents: String?
   private let paths: [String]
   /// The description of a target, with its files.
   private let target: [String]
@@ -72,81 +74,70 @@ struct ConvertCommand: TextCommand {
   private let package: String?
   private let options: ConversionOptions
 
-  init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
-    task = try Self.task(&arguments)
+  init(_ arguments: inout ArgumentList) throws(CommandFailure) {
+    documents = try arguments.takeOption("--check")
+    let steps = Step.allCases.filter { arguments.takeFlag($0.rawValue) }
+    step = steps.first
+    isOfCalls = arguments.takeFlag("--calls")
+    try Self.check(steps, documents, isOfCalls)
     let hasChoices: Bool
     (options, hasChoices) = try Self.options(&arguments)
     targetName = try arguments.takeOption("--target")
     package = try arguments.takeOption("--package")
     paths = Self.files(arguments.takeValues())
     guard arguments.targets.count < 2 else {
-      throw ArgumentProblem(text: "a conversion is of one target")
+      throw CommandFailure(misuse: "a conversion is of one target")
     }
     target = arguments.targets.first ?? []
-    if Set(paths).count < paths.count { throw ArgumentProblem(text: "a file is given twice") }
-    switch task {
+    if Set(paths).count < paths.count { throw CommandFailure(misuse: "a file is given twice") }
+    switch step {
     case .undo, .finish:
       guard paths.isEmpty, !hasChoices else {
-        throw ArgumentProblem(text: "'--undo' and '--finish' have no arguments except '--package'")
+        throw CommandFailure(misuse: "'--undo' and '--finish' have no arguments except '--package'")
       }
-    case .print, .plan, .write, .calls:
-      if case .calls = task, options.widens {
-        throw ArgumentProblem(text: "'--widen' conflicts with '--calls'")
+    case .plan, .write, nil:
+      if isOfCalls, options.widens {
+        throw CommandFailure(misuse: "'--widen' conflicts with '--calls'")
       }
-      if paths.isEmpty, target.isEmpty { throw ArgumentProblem(text: "a Swift file is required") }
+      if paths.isEmpty, target.isEmpty { throw CommandFailure(misuse: "a Swift file is required") }
       if let path = paths.first, !target.isEmpty {
-        throw ArgumentProblem(text: "'--target' names all files, so '\(path)' is one too many")
+        throw CommandFailure(misuse: "'--target' names all files, so '\(path)' is one too many")
       }
     }
   }
 
-  private static func task(_ arguments: inout ArgumentList) throws(ArgumentProblem) -> Task {
-    let documents = try arguments.takeOption("--check")
-    let flags = ["--dry-run", "--write", "--undo", "--finish"].filter { arguments.takeFlag($0) }
-    guard flags.count < 2 else {
-      throw ArgumentProblem(text: "'\(flags[0])' cannot be combined with '\(flags[1])'")
+  private static func check(
+    _ steps: [Step], _ documents: String?, _ isOfCalls: Bool
+  ) throws(CommandFailure) {
+    guard steps.count < 2 else {
+      throw CommandFailure(
+        misuse: "'\(steps[0].rawValue)' cannot be combined with '\(steps[1].rawValue)'")
     }
-    guard documents == nil || flags == ["--write"] else {
-      throw ArgumentProblem(text: "'--check' requires '--write'")
+    guard documents == nil || steps == [.write] else {
+      throw CommandFailure(misuse: "'--check' requires '--write'")
     }
-    if arguments.takeFlag("--calls") {
-      guard documents == nil, !["--undo", "--finish"].contains(flags.first) else {
-        throw ArgumentProblem(text: "'--calls' is a step of its own")
-      }
-      return .calls(writes: flags == ["--write"], isPlan: flags == ["--dry-run"])
-    }
-    return switch flags.first {
-    case "--dry-run": .plan
-    case "--write": .write(documents: documents)
-    case "--undo": .undo
-    case "--finish": .finish
-    default: .print
+    guard !isOfCalls || documents == nil && steps != [.undo] && steps != [.finish] else {
+      throw CommandFailure(misuse: "'--calls' is a step of its own")
     }
   }
 
   /// Returns the options of a conversion, and whether any was given.
   private static func options(
     _ arguments: inout ArgumentList
-  ) throws(ArgumentProblem) -> (ConversionOptions, isGiven: Bool) {
+  ) throws(CommandFailure) -> (ConversionOptions, isGiven: Bool) {
     var options = ConversionOptions()
     options.widens = arguments.takeFlag("--widen")
     options.dates = try arguments.takeOption("--dates")
     if let name = try arguments.takeOption("--keys") {
       guard let keys = ["same": KeyStrategy.same, "snake": .snake][name] else {
-        throw ArgumentProblem(text: "'--keys' is 'same' or 'snake', not '\(name)'")
+        throw CommandFailure(misuse: "'--keys' is 'same' or 'snake', not '\(name)'")
       }
       options.keys = keys
     }
     return (options, options.widens || options.keys != nil || options.dates != nil)
   }
 
-  var writesFiles: Bool {
-    switch task {
-    case .print, .plan: false
-    case .calls(let writes, _): writes
-    case .write, .undo, .finish: true
-    }
-  }
+  var writesFiles: Bool { step != nil && step != .plan }
 
   /// Replaces folders by the Swift files in them, in order, except in hidden folders.
   private static func files(_ paths: [String]) -> [String] {
@@ -167,41 +158,42 @@ struct ConvertCommand: TextCommand {
   }
 
   func run() throws(CommandFailure) -> String {
-    switch task {
-    case .print:
-      let converted = try convert(try files())
-      Console.error("remark: " + ConversionSummary.counts(of: converted))
-      return text(of: converted.map(\.file))
-    case .plan: return ConversionSummary.plan(of: try convert(try files()))
-    case .write(let documents):
-      let files = try files()
-      let project = try ConvertedProject(package, files: files)
-      let comparison = try project.comparison(of: targetName, on: documents, files)
-      let converted = try convert(files)
-      let changed = converted.map(\.file)
-      return try ConversionSummary.counts(of: converted) + "\n" + project.write(files, changed)
-        + project.write(comparison, after: changed)
-    case .calls(let writes, let isPlan): return try replaceCalls(writes: writes, isPlan: isPlan)
+    switch step {
     case .undo: return try ConvertedProject(package).undo()
     case .finish: return try ConvertedProject(package).finish()
+    case .plan, .write, nil:
+      let files = try files()
+      return try isOfCalls ? replaceCalls(in: files) : replaceMappings(in: files)
     }
   }
 
-  private func replaceCalls(writes: Bool, isPlan: Bool) throws(CommandFailure) -> String {
-    let files = try files()
+  private func replaceMappings(in files: [SourceFile]) throws(CommandFailure) -> String {
+    let project = step == .write ? try ConvertedProject(package, files: files) : nil
+    let comparison = try project?.comparison(of: targetName, on: documents, files)
+    let converted = try convert(files)
+    if step == .plan { return ConversionSummary.plan(of: converted) }
+    let changed = converted.map(\.file)
+    let counts = ConversionSummary.counts(of: converted)
+    if let project {
+      return try counts + "\n" + project.write(files, changed)
+        + project.write(comparison, after: changed)
+    }
+    Console.error("remark: " + counts)
+    return text(of: changed)
+  }
+
+  private func replaceCalls(in files: [SourceFile]) throws(CommandFailure) -> String {
     let project = try ConvertedProject(package, files: files)
     let found = CallSiteFinder(files, options).run()
-    if isPlan { return CallSiteSummary.table(of: found) }
-    guard writes else {
-      return text(of: found.filter { $0.changed != $0.source }.map(\.changed))
-    }
-    return try CallSiteSummary.table(of: found) + project.write(files, found.map(\.changed))
+    if step == nil { return text(of: found.filter { $0.changed != $0.source }.map(\.changed)) }
+    let table = CallSiteSummary.table(of: found)
+    return try step == .plan ? table : table + project.write(files, found.map(\.changed))
   }
 
   private func convert(_ files: [SourceFile]) throws(CommandFailure) -> [ConvertedSource] {
     var options = options
     options.isWholeTarget = targetName != nil
-    if case .write(let documents?) = task {
+    if let documents {
       for path in Self.paths(in: documents, extension: "json") {
         options.documents.add(document: try CommandFile.read(path))
       }
@@ -213,7 +205,7 @@ struct ConvertCommand: TextCommand {
       for diagnostic in error.diagnostics { Console.error(diagnostic.rendered) }
       throw CommandFailure()
     }
-    if case .plan = task { return converted }
+    if step == .plan { return converted }
     for line in ConversionSummary.lines(of: converted) { Console.error(line) }
     return converted
   }

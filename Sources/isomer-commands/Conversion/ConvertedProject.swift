@@ -105,14 +105,12 @@ struct ConvertedProject {
 
   /// Writes the changed files and a patch of the changes, and returns what was done.
   func write(_ old: [SourceFile], _ new: [SourceFile]) throws(CommandFailure) -> String {
-    let changes = zip(old, new).filter { $0.bytes != $1.bytes }.map {
-      ConversionPatch.Change(path: relative($0.path), old: Data($0.bytes), new: Data($1.bytes))
+    let changes = zip(old, new).filter { $0.bytes != $1.bytes }.map { old, new in
+      (path: relative(old.path), old: old, new: new)
     }
     guard !changes.isEmpty else { return "No file is changed.\n" }
     let name = try patch.record(changes)
-    for (old, new) in zip(old, new) where old.bytes != new.bytes {
-      try CommandFile.write(Data(new.bytes), to: new.path)
-    }
+    for change in changes { try CommandFile.write(Data(change.new.bytes), to: change.new.path) }
     let verb = changes.count == 1 ? "file is" : "files are"
     return "\(changes.count) \(verb) changed; '--undo' reads '\(name)'.\n"
   }

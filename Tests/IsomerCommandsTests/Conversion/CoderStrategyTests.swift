@@ -142,7 +142,7 @@ import Testing
       for reads in [true, false] {
         let code = coders(variant, setting, reads: reads, usual: usual, other: other)
         let source = SwiftSource([SourceFile(path: "A.swift", text: code)])
-        let found = CoderUses(of: setting, reads: reads, in: source).strategy
+        let found = CoderStrategy(of: setting, reads: reads, in: source)
         switch found {
         case .none: #expect(variant.isNone, "\(code)")
         case .known(let name): #expect(name == variant.known, "\(code)")

@@ -42,11 +42,12 @@ package struct CallSiteFinder {
   /// Returns why the coders of the program write or read other documents than mappings; nil if they
   /// do not.
   fileprivate func reason(_ isDecoder: Bool) -> String? {
-    if !source.coderDates.areKnown {
+    if source.coders.dates.read == nil || source.coders.dates.write == nil {
       return "the coders have a strategy for dates that the mappings may not contain"
     }
-    let keys = isDecoder ? source.coders[.keys].read : source.coders[.keys].write
-    if case .unknown(let reason) = keys { return "the form of keys is unknown: \(reason)" }
+    if case .unknown(let reason) = source.coders[.keys][reads: isDecoder] {
+      return "the form of keys is unknown: \(reason)"
+    }
     let others = isDecoder ? Self.decoding : Self.encoding
     return others.first { !source.uses(of: $0).isEmpty }.map {
       "a coder has '\($0)', which the mappings may not contain"

@@ -26,8 +26,8 @@ struct CodableContainers {
     coder = function.parameters.first?.localName ?? ""
     self.tables = tables
     literals = source.literalKeys
-    let (keys, isDecoding) = (source.coderKeys, function.name.text == "init")
-    documentKey = { isDecoding ? keys.read($0) : keys.written($0) }
+    let (coders, reads) = (source.coders, function.name.text == "init")
+    documentKey = { coders.key($0, reads: reads) }
   }
 
   /// The names of the coder and the variables.
@@ -57,8 +57,34 @@ struct CodableContainers {
     return true
   }
 
+  /// Returns the type of a value that is decoded from the whole: `T(from: decoder)` or
+  /// `container.decode(T.self)`; empty for `.init(from: decoder)`, whose type follows from its use.
+  func decodedWhole(_ value: Expression) -> String? {
+    guard let (_, callee, arguments) = value.call(), arguments.count == 1 else { return nil }
+    let argument = arguments[0].value.text
+    if arguments[0].label == "from", argument == coder {
+      return callee.text == ".init" ? "" : callee.text
+    }
+    guard isSingle(callee.text, "decode"), arguments[0].label == nil, argument.hasSuffix(".self")
+    else { return nil }
+    return String(argument.dropLast(5))
+  }
+
+  /// Returns the text of a value that is encoded as the whole: `try name.encode(to: encoder)` or
+  /// `try container.encode(name)`.
+  func encodedWhole(_ value: Expression) -> String? {
+    guard let (effort, callee, arguments) = value.call(), effort == .throwing, arguments.count == 1
+    else { return nil }
+    let argument = arguments[0].value.text
+    if arguments[0].label == nil { return isSingle(callee.text, "encode") ? argument : nil }
+    guard arguments[0].label == "to", argument == coder, callee.text.hasSuffix(".encode") else {
+      return nil
+    }
+    return String(callee.text.dropLast(".encode".count))
+  }
+
   /// Returns whether the text of a callee is a function of a single-value container.
-  func isSingle(_ callee: String, _ function: String) -> Bool {
+  private func isSingle(_ callee: String, _ function: String) -> Bool {
     (singles.sorted() + ["\(coder).singleValueContainer()"]).contains {
       callee == "\($0).\(function)"
     }

@@ -5,7 +5,7 @@ import IsomerSyntax
 struct CodableConversion {
   private let source: SwiftSource
   private let model: ModelSource
-  private var mapping = ModelMapping()
+  private(set) var mapping = ModelMapping()
   private var tables: [String: CodingKeyTable] = [:]
   private let initialiser: FunctionDeclaration?
   private let encode: FunctionDeclaration?
@@ -13,22 +13,18 @@ struct CodableConversion {
   private let superclass: ModelSource?
   private var additionalKeys = AdditionalKeys()
 
-  /// Returns the mapping of a type; nil if it is not `Codable`.
-  static func mapping(
-    of model: ModelSource, in source: SwiftSource, _ conformances: Conformances
-  ) -> ModelMapping? {
+  /// Reads the mapping of a type; nil if it is not `Codable`.
+  init?(of model: ModelSource, in source: SwiftSource, _ conformances: Conformances) {
     let directions = conformances.directions(of: model)
     guard !directions.isEmpty, model.declaration.kind != .actor,
       !CodingKeyTable.isCodingKey(model.declaration)
     else { return nil }
-    var conversion = CodableConversion(
-      source: source, model: model, initialiser: model.decodingInitialiser,
-      encode: model.encodingFunction, conformances: conformances,
-      superclass: conformances.superclass(of: model))
-    conversion.mapping.reads = directions.contains(.reads)
-    conversion.mapping.writes = directions.contains(.writes)
-    conversion.read()
-    return conversion.mapping
+    (self.source, self.model, self.conformances) = (source, model, conformances)
+    (initialiser, encode) = (model.decodingInitialiser, model.encodingFunction)
+    superclass = conformances.superclass(of: model)
+    mapping.reads = directions.contains(.reads)
+    mapping.writes = directions.contains(.writes)
+    read()
   }
 
   private mutating func read() {
@@ -167,8 +163,8 @@ extension CodableConversion {
     for property in model.storedProperties {
       let name = property.name.text
       if let key = keys[name], !key.isEmpty {
-        mapping.properties[name] = PropertyMapping(KeyPathText([.key(source.coderKeys.read(key))]))
-        mapping.properties[name]?.writePath = KeyPathText([.key(source.coderKeys.written(key))])
+        mapping.properties[name] = PropertyMapping(source.coders.path(key, reads: true))
+        mapping.properties[name]?.writePath = source.coders.path(key, reads: false)
       } else {
         mapping.properties[name] = PropertyMapping()
       }
@@ -188,15 +184,15 @@ extension CodableConversion {
         (mapped.readPath ?? mapped.writePath) != nil
       else { continue }
       let isRead = initialiser == nil && mapped.readPath != nil
-      mapping.properties[property.name.text]?.options += CompilerForms(source)
-        .options(of: property, besides: mapped.options, isReadByCompiler: isRead)
+      mapping.properties[property.name.text]?.options += source.compilerOptions(
+        of: property, besides: mapped.options, isReadByCompiler: isRead)
     }
     for property in model.storedProperties + model.computedProperties {
       guard let type = property.type, let mapped = mapping.properties[property.name.text] else {
         continue
       }
       mapping.properties[property.name.text]?.options =
-        source.coderKeys.aliases(of: mapped)
+        source.coders.aliases(of: mapped)
         + source.coderForms.applied(to: mapped.options, of: type)
     }
     markWrappers()
@@ -212,7 +208,7 @@ extension CodableConversion {
     }
     let stored = model.storedProperties.filter { !$0.isConstant }
     if stored.count == 1 {
-      if stored[0].type.map(CompilerForms(source).isArray) ?? false {
+      if stored[0].type.map(source.isCodedAsArray) ?? false {
         mapping.mark(stored[0].range.start, "the dictionary is coded as an array")
       }
       mapping.options.append("transparent")

@@ -9,10 +9,10 @@ struct CoderDependence {
   private let reasons: Directed<[String: String]>
 
   init(_ source: SwiftSource) {
-    func reasons(_ reads: Bool) -> [String: String] {
+    reasons = Directed { reads in
       let contents = reads ? source.contents.read : source.contents.write
       var reasons: [String: String] = [:]
-      for setting in [CoderSetting.dates, .data, .floats] {
+      for setting in CoderSetting.ofTypes {
         guard let reason = Self.reason(setting, reads: reads, source) else { continue }
         for name in setting.types { contents.spread(reason, from: name, to: &reasons) }
       }
@@ -23,7 +23,6 @@ struct CoderDependence {
       }
       return reasons
     }
-    self.reasons = Directed(read: reasons(true), write: reasons(false))
   }
 
   /// Marks a mapping that could be complete, but has another form than the coders.
@@ -40,9 +39,8 @@ struct CoderDependence {
     _ setting: CoderSetting, reads: Bool, _ source: SwiftSource
   ) -> String? {
     let fix = setting == .dates ? "; see '--dates'" : ""
-    if setting == .dates, source.coderDates.isKnown(reads: reads) { return nil }
-    let strategies = source.coders[setting]
-    switch reads ? strategies.read : strategies.write {
+    if setting == .dates, source.coders.dates[reads: reads] != nil { return nil }
+    switch source.coders[setting][reads: reads] {
     case .none where setting == .dates:
       return "the form of dates is unknown: there are no coders\(fix)"
     case .none, .known(setting.usual): return nil
@@ -58,20 +56,8 @@ extension CoderSetting {
   /// The values whose form the setting determines.
   fileprivate var values: String {
     switch self {
-    case .keys: "keys"
-    case .dates: "dates"
-    case .data: "data"
+    case .keys, .dates, .data: "\(self)"
     case .floats: "infinite numbers"
-    }
-  }
-
-  /// The types of these values.
-  fileprivate var types: [String] {
-    switch self {
-    case .keys: []
-    case .dates: ["Date", "DateInterval"]
-    case .data: ["Data"]
-    case .floats: ["CGFloat", "Double", "Float", "Float16", "Float80", "TimeInterval"]
     }
   }
 }

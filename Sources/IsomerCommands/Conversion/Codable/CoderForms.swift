@@ -4,16 +4,14 @@ import IsomerSyntax
 /// The arguments of `.codable()`, which give the code of `Codable` types the strategies of the coders.
 struct CoderForms {
   private let source: SwiftSource
-  private let keys: CoderKeys
   private let dates: Directed<String>?
   /// The names of the types whose values contain dates, also in those of other types.
   private let typesWithDates: Set<String>
 
   init(_ source: SwiftSource) {
     self.source = source
-    keys = source.coderKeys
-    dates = source.coderDates.transformers
-    var found = [CoderDates.typeName: "", "DateInterval": ""]
+    dates = source.coders.dateTransformers
+    var found = Dictionary(uniqueKeysWithValues: CoderSetting.dates.types.map { ($0, "") })
     for name in dates == nil ? [] : found.keys.sorted() {
       source.contents.read.spread("", from: name, to: &found)
       source.contents.write.spread("", from: name, to: &found)
@@ -26,7 +24,7 @@ struct CoderForms {
     let leaf = type.leaf
     let target = leaf.namePath.flatMap { source.aliases[$0]?.leaf } ?? leaf
     return dates != nil && target.allNames.count > 1
-      && source.lastNames(of: target.allNames).contains(CoderDates.typeName)
+      && source.lastNames(of: target.allNames).contains(CoderStrategies.dates)
   }
 
   /// Returns the transformers of a type that keeps its `Codable` code; nil for one of another module.
@@ -60,14 +58,13 @@ struct CoderForms {
   }
 
   private func arguments(convertsKeys: Bool, hasDates: Bool) -> Directed<String> {
-    func text(_ strategy: KeyStrategy, _ dates: String?) -> String {
-      let keys = convertsKeys && strategy == .snake ? "keys: .snake" : nil
-      let dates = hasDates && dates != CoderDates.standard ? dates : nil
-      return [keys, dates.map { "dates: \($0)" }].compactMap(\.self)
+    Directed { reads in
+      let isSnake = convertsKeys && source.coders.keys[reads: reads] == .snake
+      let form = dates?[reads: reads]
+      let dates = hasDates && form != CoderStrategies.usualDates ? form : nil
+      return [isSnake ? "keys: .snake" : nil, dates.map { "dates: \($0)" }].compactMap(\.self)
         .joined(separator: ", ")
     }
-    return Directed(
-      read: text(keys.reading, dates?.read), write: text(keys.writing, dates?.write))
   }
 
   private func hasDates(_ type: TypeReference) -> Bool {

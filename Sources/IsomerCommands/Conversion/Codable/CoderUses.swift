@@ -7,9 +7,7 @@ import IsomerSyntax
 /// decoder.dateDecodingStrategy = .iso8601      its strategy, in the same block or of a property
 /// try JSONDecoder().decode(…)                  a coder with the usual strategy
 /// ```
-struct CoderUses {
-  let strategy: CoderStrategy
-
+extension CoderStrategy {
   init(of setting: CoderSetting, reads: Bool, in source: SwiftSource) {
     let property = setting.property(reads: reads)
     let offsets = source.uses(of: property)
@@ -18,7 +16,7 @@ struct CoderUses {
     if let offset = zip(offsets, assignments).first(where: { coders.constant(at: $0.1) == nil })?.0
     {
       let file = source.files[source.fileIndex(at: offset)].name
-      strategy = .unknown("'\(property)' is not a constant in '\(file)'")
+      self = .unknown("'\(property)' is not a constant in '\(file)'")
       return
     }
     var values = Set(assignments.compactMap(coders.constant))
@@ -27,13 +25,13 @@ struct CoderUses {
     }
     if !others.isEmpty { values.insert(setting.usual) }
     if let other = [.dates, .data].contains(setting) ? coders.ofOtherFormats.first : nil {
-      strategy = .unknown("'\(other)' has one of its own")
+      self = .unknown("'\(other)' has one of its own")
     } else if others.contains(where: coders.isDefaultArgument) {
-      strategy = .unknown("callers can pass another '\(coders.type)'")
+      self = .unknown("callers can pass another '\(coders.type)'")
     } else if values.count > 1 {
-      strategy = .unknown("the coders differ in '\(property)'")
+      self = .unknown("the coders differ in '\(property)'")
     } else {
-      strategy = values.first.map { .known($0) } ?? .none
+      self = values.first.map(Self.known) ?? .none
     }
   }
 }

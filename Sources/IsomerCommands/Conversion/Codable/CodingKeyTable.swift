@@ -32,13 +32,17 @@ extension CodingKeyTable {
     else { return nil }
     var keys: [String: String] = [:]
     for element in type.cases {
-      guard element.associatedValues == nil, element.conditions.isEmpty else { return nil }
-      switch element.rawValue?.shape {
-      case .string(let key): keys[element.name.text] = key
-      case nil: keys[element.name.text] = element.name.text
-      default: return nil
-      }
+      guard element.associatedValues == nil, element.conditions.isEmpty, let key = element.string
+      else { return nil }
+      keys[element.name.text] = key
     }
     self.init(name: type.name.text, keys: keys, declaration: type)
+  }
+}
+
+extension CaseDeclaration {
+  /// The string that is the raw value of the case; nil for a raw value of another type.
+  var string: String? {
+    rawValue == nil ? name.text : rawValue?.shape.string
   }
 }

@@ -1,13 +1,10 @@
 import IsomerSyntax
 
-/// The forms in which the compiler's `Codable` code differs from a mapping without options.
-struct CompilerForms {
-  private let source: SwiftSource
+// The forms in which the compiler's `Codable` code differs from a mapping without options.
 
-  init(_ source: SwiftSource) { self.source = source }
-
+extension SwiftSource {
   /// Returns the options that keep the form of a property.
-  func options(
+  func compilerOptions(
     of property: PropertyDeclaration, besides options: [String], isReadByCompiler: Bool
   ) -> [String] {
     guard let type = property.type else { return [] }
@@ -18,7 +15,7 @@ struct CompilerForms {
     {
       found.append("default: nil")
     }
-    if isArray(type) || source.coderForms.hasInnerDates(type),
+    if isCodedAsArray(type) || coderForms.hasInnerDates(type),
       !options.contains(where: { $0.hasPrefix("with") })
     {
       found.append("with: .codable()")
@@ -28,7 +25,7 @@ struct CompilerForms {
 
   /// Returns whether a type contains a dictionary that `Codable` writes as an array of keys and
   /// values, because its keys are neither strings nor integers, nor represented by coding keys.
-  func isArray(_ type: TypeReference) -> Bool { isArray(type, []) }
+  func isCodedAsArray(_ type: TypeReference) -> Bool { isArray(type, []) }
 
   private func isArray(_ type: TypeReference, _ aliases: Set<String>) -> Bool {
     switch type.shape {
@@ -40,7 +37,7 @@ struct CompilerForms {
       if last.name == "Dictionary", let key = last.arguments.first, isOtherKey(key, aliases) {
         return true
       }
-      if let alias = source.aliases[last.name], !aliases.contains(last.name) {
+      if let alias = self.aliases[last.name], !aliases.contains(last.name) {
         return isArray(alias, aliases.union([last.name]))
       }
       return last.arguments.contains { isArray($0, aliases) }
@@ -51,10 +48,10 @@ struct CompilerForms {
   private func isOtherKey(_ key: TypeReference, _ aliases: Set<String>) -> Bool {
     let name = key.text.split(separator: ".").last.map(String.init) ?? key.text
     if name == "String" || name == "Int" { return false }
-    if let alias = source.aliases[name], !aliases.contains(name) {
+    if let alias = self.aliases[name], !aliases.contains(name) {
       return isOtherKey(alias, aliases.union([name]))
     }
-    return !source.models.contains {
+    return !models.contains {
       $0.name == name && $0.inherits(anyOf: ["CodingKeyRepresentable"])
     }
   }

@@ -14,6 +14,8 @@ struct ContainerExpression {
   private(set) var calls: [String] = []
   /// The local variables that are used.
   private(set) var locals: Set<String> = []
+  /// True if the expression is a call of the container without other code.
+  private(set) var isCall = false
   /// True if a missing value that the first call reads as nil makes the whole expression nil.
   private(set) var propagatesNil = false
 
@@ -36,6 +38,10 @@ struct ContainerExpression {
     guard value.text != nil, let body = rewritten(value.items), path != nil else { return nil }
     text = "try \(body)"
     propagatesNil = propagates(value.items)
+    let (first, open) = (value.items.lowerBound, value.items.lowerBound + 3)
+    isCall =
+      tokens.isIdentifier(first) && containers.names.contains(tokens.name(first).text)
+      && tokens.after(open) == value.items.upperBound
   }
 
   private var tokens: TokenStream { source.tokens }
@@ -102,8 +108,9 @@ struct ContainerExpression {
     var texts: [String] = []
     var own: KeyPathText?
     for argument in arguments {
-      if let (label, key) = Expression(source, argument).labelled(), label == "forKey" {
-        own = containers.path(container, key.value)
+      let labelled = Expression(source, argument).argument
+      if labelled.label == "forKey" {
+        own = containers.path(container, labelled.value)
         texts.append("forKey: \(Self.key)")
       } else {
         guard let text = rewritten(argument) else { return nil }

@@ -12,9 +12,9 @@ struct ContainerHelpers {
   private(set) var reading: [String: Absence] = [:]
   private(set) var writing: Set<String> = []
 
-  init(_ types: [TypeDeclaration], body: (SourceRange) -> [String]?) {
+  init(_ source: SwiftSource) {
     var functions: [String: [FunctionDeclaration]] = [:]
-    for type in types where type.kind == .extensionType && type.whereClause == nil {
+    for type in source.parsed.types where type.kind == .extensionType && type.whereClause == nil {
       let name = type.name.text.split(separator: ".").last ?? ""
       guard name.hasPrefix("Keyed"), (type.access ?? .internal) >= .internal else { continue }
       for function in type.functions where Self.hasKey(function) {
@@ -25,7 +25,10 @@ struct ContainerHelpers {
         }
       }
     }
-    var absences = ContainerAbsences(functions.mapValues { $0.map { ($0, body($0.range) ?? []) } })
+    var absences = ContainerAbsences(
+      functions.mapValues { all in
+        all.map { ($0, source.body(of: $0.range)?.map { source.tokens.text($0) } ?? []) }
+      })
     for name in functions.keys { reading[name] = absences.absence(of: name) }
     // Functions with the names of those of the protocol may have other meanings.
     for (name, absence) in [("decode", Absence.error), ("decodeIfPresent", .null)] {

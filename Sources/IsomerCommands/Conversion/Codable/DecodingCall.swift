@@ -12,6 +12,8 @@ struct DecodingCall {
   private let type: String
   /// Another expression; see ``ContainerExpression/text``.
   private(set) var helper: String?
+  /// True for another expression that is only a call of the container.
+  private var isCall = false
   /// The value that the function returns for a missing key.
   private(set) var fallback: String?
 
@@ -41,6 +43,7 @@ struct DecodingCall {
       fallback = value
     }
     helper = own.text
+    isCall = own.isCall
     type = ""
     isIfPresent = first != .error
     self.path = path
@@ -65,10 +68,10 @@ struct DecodingCall {
 
   /// Returns the call if its type is the property's, or that which it wraps.
   func applied(to property: PropertyDeclaration, in path: String) -> Self? {
-    if let helper {
+    if helper != nil {
       // Without a key it is an error, but the value of another expression than a call can be nil.
       let isOptional = property.isOptional
-      return isOptional && !isIfPresent && effort == .throwing && !helper.isCallOfContainer
+      return isOptional && !isIfPresent && effort == .throwing && !isCall
         ? nil : self
     }
     guard let declared = property.type else { return self }
@@ -111,20 +114,6 @@ struct DecodingCall {
 }
 
 extension String {
-  /// True for `try container.read(…)` without other code.
-  fileprivate var isCallOfContainer: Bool {
-    guard hasPrefix("try \(ContainerExpression.container)."), let open = firstIndex(of: "(") else {
-      return false
-    }
-    var depth = 0
-    for place in self[open...].indices {
-      if self[place] == "(" { depth += 1 }
-      if self[place] == ")" { depth -= 1 }
-      if depth == 0 { return index(after: place) == endIndex }
-    }
-    return false
-  }
-
   /// True for code with `value!` or `try!`, which can end the program.
   fileprivate var forces: Bool {
     zip(self, dropFirst()).enumerated().contains { place, pair in

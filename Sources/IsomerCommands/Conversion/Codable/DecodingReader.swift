@@ -93,17 +93,11 @@ struct DecodingReader {
   private mutating func delegate(_ value: Expression) -> Bool {
     guard let (effort, callee, arguments) = value.call(), effort != .optional,
       callee.text == "self.init",
-      let assignments = ArgumentAssignments(model, labels: arguments.map(\.label), in: source)
+      let assignments = ArgumentAssignments(model, arguments, in: source)
     else { return false }
     isTried = effort == .throwing
     defer { isTried = false }
-    return assignments.all.allSatisfy { name, assigned in
-      switch assigned {
-      case .argument(let index):
-        assign(name, Expression(source, source.items(in: arguments[index].value.range)))
-      case .constant(let constant): assign(name, constant)
-      }
-    }
+    return assignments.all.allSatisfy { assign($0.property, $0.value) }
   }
 
   /// Reads `if let value = try … { name = value } else { name = … }`, and
@@ -159,15 +153,8 @@ struct DecodingReader {
 
   /// Returns whether a value is `try T(from: decoder)` or `try container.decode(T.self)`.
   private func isWhole(_ value: Expression, _ property: PropertyDeclaration) -> Bool {
-    guard let (effort, callee, arguments) = value.call(), effort == .throwing,
-      arguments.count == 1, let type = property.type?.text
-    else { return false }
-    let argument = arguments[0].value.text
-    if arguments[0].label == "from" {
-      return argument == coder && [type, ".init"].contains(callee.text)
-    }
-    return containers.isSingle(callee.text, "decode") && arguments[0].label == nil
-      && argument == "\(type).self"
+    guard value.call()?.effort == .throwing, let type = property.type?.text else { return false }
+    return [type, ""].contains(containers.decodedWhole(value))
   }
 
   private mutating func mapping(

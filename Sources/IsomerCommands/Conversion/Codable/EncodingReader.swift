@@ -143,17 +143,8 @@ struct EncodingReader {
 
   /// Reads `try name.encode(to: encoder)` or `try container.encode(name)`.
   private mutating func readWhole(_ value: Expression) -> Bool {
-    guard let (effort, callee, arguments) = value.call(), effort == .throwing,
-      arguments.count == 1
+    guard var names = containers.encodedWhole(value)?.split(separator: ".").map(String.init)
     else { return false }
-    var names = callee.text.split(separator: ".").map(String.init)
-    guard names.popLast() == "encode" else { return false }
-    if arguments[0].label == nil {
-      guard containers.isSingle(callee.text, "encode") else { return false }
-      names = arguments[0].value.text.split(separator: ".").map(String.init)
-    } else if arguments[0].label != "to" || arguments[0].value.text != containers.coder {
-      return false
-    }
     if names.first == "self" { names.removeFirst() }
     guard names.count == 1, properties[names[0]] != nil else { return false }
     return wholes.insert(names[0]).inserted

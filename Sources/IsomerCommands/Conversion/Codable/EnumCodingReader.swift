@@ -20,8 +20,9 @@ struct EnumCodingReader {
   private var probes: [TagProbe] = []
   /// The decoded values by the names of their constants.
   private var values: [String: Decoded] = [:]
-  /// The cases in the order in which they are tried, with the types of their values.
-  private var attempts: [(name: String, type: String?)] = []
+  /// The cases in the order in which they are tried, with the types of their values; empty if these
+  /// follow from the case.
+  private var attempts: [(name: String, type: String)] = []
 
   /// A decoded value that selects a case.
   private struct Decoded {
@@ -76,11 +77,8 @@ struct EnumCodingReader {
           let type = wholeValue(payload) ?? values[payload.text ?? ""]?.type
         {
           // The last of several values is decoded without an alternative.
-          guard isLast || statements.dropFirst(index + 1).allSatisfy({ $0.whole.text == "return" })
-          else {
-            return false
-          }
-          attempts.append((name, type.isEmpty ? nil : type))
+          guard isOnlyReturn(statements.dropFirst(index + 1)) else { return false }
+          attempts.append((name, type))
         } else {
           return false
         }
@@ -98,9 +96,9 @@ struct EnumCodingReader {
       let (effort, _) = value.withoutTry()
       guard effort == .optional, let type = wholeValue(value),
         let first = body.first, let (element, payload) = caseAssignment(first),
-        payload?.text == name, body.dropFirst().allSatisfy({ $0.whole.text == "return" })
+        payload?.text == name, isOnlyReturn(body.dropFirst())
       else { return false }
-      attempts.append((element, type.isEmpty ? nil : type))
+      attempts.append((element, type))
       return read(otherwise)
     case .condition, .requirement: return false
     case .attempt(let body, let handling):
@@ -121,8 +119,8 @@ struct EnumCodingReader {
       guard let (element, payload) = caseAssignment(assignment), let payload,
         let type = wholeValue(payload) ?? known[payload.text ?? ""]
       else { return false }
-      attempts.append((element, type.isEmpty ? nil : type))
-      return body.dropFirst(known.isEmpty ? 1 : 2).allSatisfy { $0.whole.text == "return" }
+      attempts.append((element, type))
+      return isOnlyReturn(body.dropFirst(known.isEmpty ? 1 : 2))
     }
   }
 
@@ -160,7 +158,7 @@ struct EnumCodingReader {
       cases[element] = ["key: " + (texts.count == 1 ? literals : "[\(literals)]")]
     }
     tag = decoded.path
-    if let tag { options = ["tag: \(PropertyMapping.literal(tag))"] }
+    if let tag { options = ["tag: \(tag.literal)"] }
     return true
   }
 
@@ -185,6 +183,10 @@ struct EnumCodingReader {
 
   // MARK: Expressions
 
+  private func isOnlyReturn(_ statements: ArraySlice<Statement>) -> Bool {
+    statements.allSatisfy { $0.whole.text == "return" }
+  }
+
   /// Returns whether a statement is `var errors: [any Error] = []`.
   private func isErrorList(_ statement: Statement) -> Bool {
     let text = statement.whole.text ?? ""
@@ -206,39 +208,33 @@ struct EnumCodingReader {
     guard let (effort, value) = assigned(statement)?.withoutTry(), effort != .optional else {
       return nil
     }
-    switch value.shape {
-    case .member(let name): return (name, nil)
+    if let name = caseName(value.shape) { return (name, nil) }
+    guard case .call(let callee, let arguments) = value.shape, arguments.count == 1,
+      arguments[0].label == nil, let name = caseName(callee.shape),
+      model.declaration.cases.contains(where: { $0.name.text == name })
+    else { return nil }
+    return (name, expression(arguments[0].value))
+  }
+
+  /// Returns the name in `.name`, `Self.name` and `Type.name`.
+  private func caseName(_ shape: ValueShape) -> String? {
+    switch shape {
+    case .member(let name): name
     case .path(let names) where names.count == 2 && ["Self", model.name].contains(names[0]):
-      return (names[1], nil)
-    case .call(let callee, let arguments) where arguments.count == 1 && arguments[0].label == nil:
-      let name: String
-      switch callee.shape {
-      case .member(let member): name = member
-      case .path(let names) where names.count == 2 && ["Self", model.name].contains(names[0]):
-        name = names[1]
-      default: return nil
-      }
-      guard model.declaration.cases.contains(where: { $0.name.text == name }) else { return nil }
-      return (name, expression(arguments[0].value))
-    default: return nil
+      names[1]
+    default: nil
     }
   }
 
-  /// Returns the type of a value that is decoded from the whole: `T(from: decoder)` or
-  /// `container.decode(T.self)`; empty for `.init(from: decoder)` and the function of
-  /// swift-openapi-runtime, which follow from the case.
+  /// Returns the type of a value that is decoded from the whole; empty if it follows from the case,
+  /// as for `.init(from: decoder)` and the function of swift-openapi-runtime.
   private func wholeValue(_ value: Expression) -> String? {
-    guard let (_, callee, arguments) = value.call(), arguments.count <= 1 else { return nil }
-    if arguments.isEmpty {
-      return callee.text == "\(containers.coder).decodeFromSingleValueContainer" ? "" : nil
+    if let (_, callee, arguments) = value.call(), arguments.isEmpty,
+      callee.text == "\(containers.coder).decodeFromSingleValueContainer"
+    {
+      return ""
     }
-    if arguments[0].label == "from", arguments[0].value.text == containers.coder {
-      return callee.text == ".init" ? "" : callee.text
-    }
-    guard containers.isSingle(callee.text, "decode"), arguments[0].label == nil,
-      arguments[0].value.text.hasSuffix(".self")
-    else { return nil }
-    return String(arguments[0].value.text.dropLast(5))
+    return containers.decodedWhole(value)
   }
 
   /// Returns a decoded value that selects a case.
@@ -262,7 +258,7 @@ struct EnumCodingReader {
   private func probed(_ type: String, _ member: String) -> Decoded? {
     let probe = probes.first { $0.name == type && $0.member == member }
     return probe.map {
-      Decoded(path: KeyPathText([.key(source.coderKeys.read($0.member))]), type: $0.type)
+      Decoded(path: source.coders.path($0.member, reads: true), type: $0.type)
     }
   }
 
@@ -277,14 +273,7 @@ struct EnumCodingReader {
         && ($0.path == type || $0.path == "\(model.path).\(type)")
         && $0.declaration.inheritance.first?.text == "String"
     }
-    guard let element = declared?.declaration.cases.first(where: { $0.name.text == name }) else {
-      return nil
-    }
-    switch element.rawValue?.shape {
-    case .string(let text): return text
-    case nil: return name
-    default: return nil
-    }
+    return declared?.declaration.cases.first { $0.name.text == name }?.string
   }
 
   /// True if Isomer, which tries the cases in the order of their declarations, chooses the same ones.
@@ -293,7 +282,7 @@ struct EnumCodingReader {
       model.declaration.cases.enumerated().map { ($0.element.name.text, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     let places = attempts.map { name, type in
-      (place: order[name] ?? 0, kind: Self.kind(type ?? self.type(ofCase: name)))
+      (place: order[name] ?? 0, kind: Self.kind(type.isEmpty ? self.type(ofCase: name) : type))
     }
     for (index, first) in places.enumerated() {
       for second in places[(index + 1)...] where second.place < first.place {

@@ -18,7 +18,7 @@ struct EnumConversion {
     if initialiser != nil || encode != nil { return readCode(into: &mapping) }
     guard !Self.isRaw(model), mapping.marks.isEmpty else { return }
     let keys = tables["CodingKeys"]
-    let documentKey = mapping.reads ? source.coderKeys.read : source.coderKeys.written
+    let documentKey = { [reads = mapping.reads] in source.coders.key($0, reads: reads) }
     if hasValues, mapping.reads, mapping.writes, !hasSameKeys {
       mapping.mark(
         model.place, "the strategies of decoders and encoders for the keys of this enum differ")
@@ -44,9 +44,7 @@ struct EnumConversion {
 
   /// The hand-written initialiser with which the code of the compiler reads raw values.
   private var rawValueInitialiser: FunctionDeclaration? {
-    model.initialisers.first {
-      $0.parameters.count == 1 && $0.parameters[0].label?.text == "rawValue"
-    }
+    model.initialisers.first { $0.hasOnly("rawValue") { _ in true } }
   }
 
   /// Reads the hand-written code of an enum.
@@ -71,7 +69,7 @@ struct EnumConversion {
       return
     }
     let values = model.declaration.cases.flatMap { $0.associatedValues ?? [] }
-    if let value = values.first(where: { CompilerForms(source).isArray($0.type) }) {
+    if let value = values.first(where: { source.isCodedAsArray($0.type) }) {
       mapping.mark(value.type.range.start, "the dictionary is coded as an array")
     }
     mapping.options += reader.options
@@ -89,7 +87,8 @@ struct EnumConversion {
     let labels = model.declaration.cases.flatMap { $0.associatedValues ?? [] }.compactMap(\.label)
     let names = model.declaration.cases.map(\.name.text) + labels.map(\.text)
     let keys = names + tables.values.flatMap(\.keys.values)
-    return keys.allSatisfy { source.coderKeys.read($0) == source.coderKeys.written($0) }
+    let coders = source.coders
+    return keys.allSatisfy { coders.key($0, reads: true) == coders.key($0, reads: false) }
   }
 
   /// Adds the keys of associated values: the compiler uses `_0` for values without labels.
@@ -108,7 +107,7 @@ struct EnumConversion {
       } else {
         options.append("skip")
       }
-      if CompilerForms(source).isArray(value.type) {
+      if source.isCodedAsArray(value.type) {
         options += source.coderForms.applied(to: ["with: .codable()"], of: value.type)
       }
       if !options.isEmpty { mapping.values[start] = options }

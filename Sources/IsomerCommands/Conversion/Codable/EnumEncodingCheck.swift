@@ -54,34 +54,22 @@ struct EnumEncodingCheck {
   ) -> Bool {
     var writesValue = false
     var writesTag = reader.tag == nil || payload.map { _ in hasTag(element) } ?? false
+    let key = reader.keys[element]?.first
     for statement in statements {
-      guard let (effort, callee, arguments) = statement.whole.call(),
-        effort == .throwing, let value = arguments.first?.value
-      else { return false }
-      let key = reader.keys[element]?.first
-      if arguments.count == 2, arguments[1].label == "forKey" {
-        let name = String(callee.text.dropLast(".encode".count))
-        guard callee.text.hasSuffix(".encode"), case .string(let text) = value.shape, text == key,
-          containers.path(name, arguments[1].value) == reader.tag
+      if let call = containers.keyedCall(statement.whole) {
+        guard call.function == "encode", call.effort == .throwing, call.path == reader.tag,
+          key != nil, call.argument.value.shape.string == key
         else { return false }
         writesTag = true
-      } else if arguments.count == 1, arguments[0].label == "to" {
-        guard let payload, callee.text == "\(payload).encode", value.text == containers.coder else {
-          return false
-        }
-        writesValue = true
-      } else {
-        let isSingle =
-          containers.isSingle(callee.text, "encode")
-          || callee.text == "\(containers.coder).encodeToSingleValueContainer"
-        guard arguments.count == 1, isSingle else { return false }
-        if case .string(let text) = value.shape {
-          guard payload == nil, reader.tag == nil, text == key else { return false }
-        } else if value.text != payload {
-          return false
-        }
-        writesValue = true
+        continue
       }
+      guard let written = written(statement, containers) else { return false }
+      if let text = StringLiteral(written)?.value {
+        guard payload == nil, reader.tag == nil, text == key else { return false }
+      } else if written != payload {
+        return false
+      }
+      writesValue = true
     }
     return writesTag && (writesValue || payload == nil && reader.tag != nil)
   }
@@ -98,19 +86,24 @@ struct EnumEncodingCheck {
         .flatMap { CodingKeyTable($0) }?.keys ?? [:]
       return (payload.storedProperties + payload.computedProperties).contains { property in
         let key = keys[property.name.text] ?? property.name.text
-        return tag == KeyPathText([.key(source.coderKeys.written(key))])
+        return tag == source.coders.path(key, reads: false)
       }
     }
   }
 
+  /// Returns the text of a value that a statement writes as the whole, also by the function of
+  /// swift-openapi-runtime.
+  private func written(_ statement: Statement, _ containers: CodableContainers) -> String? {
+    if let text = containers.encodedWhole(statement.whole) { return text }
+    guard let (effort, callee, arguments) = statement.whole.call(), effort == .throwing,
+      callee.text == "\(containers.coder).encodeToSingleValueContainer", arguments.count == 1
+    else { return nil }
+    return arguments[0].value.text
+  }
+
   /// Returns whether a statement writes the raw value of an enum with raw values.
   private func isRawValue(_ statement: Statement, _ containers: CodableContainers) -> Bool {
-    let text = statement.whole.text ?? ""
-    return EnumConversion.isRaw(model)
-      && ["rawValue", "self.rawValue"].contains { value in
-        text == "try \(value).encode(to: \(containers.coder))"
-          || text.hasPrefix("try ") && text.hasSuffix("(\(value))")
-            && containers.isSingle(String(text.dropFirst(4).dropLast(value.count + 2)), "encode")
-      }
+    EnumConversion.isRaw(model)
+      && ["rawValue", "self.rawValue"].contains(containers.encodedWhole(statement.whole))
   }
 }

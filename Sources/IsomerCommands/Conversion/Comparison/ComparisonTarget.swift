@@ -71,9 +71,9 @@ package struct ComparisonTarget {
   }
 
   private func test(of source: SwiftSource) -> String {
-    let (decoder, encoder) = CoderSettings.statements(in: source)
     let coders = [
-      "  let decoder = JSONDecoder()\n", decoder, "  let encoder = JSONEncoder()\n", encoder,
+      "  let decoder = JSONDecoder()\n", CoderSettings.statements(reads: true, in: source),
+      "  let encoder = JSONEncoder()\n", CoderSettings.statements(reads: false, in: source),
     ]
     return """
       import Foundation

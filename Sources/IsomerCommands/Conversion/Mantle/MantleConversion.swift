@@ -6,16 +6,14 @@ struct MantleConversion {
   private let source: SwiftSource
   private let model: ModelSource
   private let stored: [String: PropertyDeclaration]
-  private var mapping = ModelMapping()
+  private(set) var mapping = ModelMapping()
 
-  /// Returns the mapping of a type; nil if it has no key paths.
-  static func mapping(of model: ModelSource, in source: SwiftSource) -> ModelMapping? {
+  /// Reads the mapping of a type; nil if it has no key paths.
+  init?(of model: ModelSource, in source: SwiftSource) {
     let paths = model.functions.filter { $0.name.text.lowercased() == "jsonkeypathsbypropertykey" }
     guard let keyPaths = paths.first, model.declaration.kind == .classType else { return nil }
-    var conversion = MantleConversion(
-      source: source, model: model, stored: model.storedProperties.byName)
-    conversion.read(keyPaths)
-    return conversion.mapping
+    (self.source, self.model, stored) = (source, model, model.storedProperties.byName)
+    read(keyPaths)
   }
 
   private mutating func read(_ keyPaths: FunctionDeclaration) {

@@ -64,7 +64,8 @@ struct ModelMapping {
 
   /// Returns whether dates are mapped without a transformer.
   func hasDates(of model: ModelSource, in source: SwiftSource) -> Bool {
-    source.lastNames(of: plainTypes(of: model).compactMap(\.namePath)).contains(CoderDates.typeName)
+    let names = plainTypes(of: model).compactMap(\.namePath)
+    return source.lastNames(of: names).contains(CoderStrategies.dates)
   }
 
   /// Returns the types of mapped properties that are neither mapped by the runtime nor declared in

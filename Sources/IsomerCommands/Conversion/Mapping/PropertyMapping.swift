@@ -30,16 +30,19 @@ struct PropertyMapping: Equatable {
     guard read != nil || write != nil else { return ["skip"] }
     var found: [String] = []
     if let read, let write, !isFlat, read != write || own != other {
-      if read != own { found.append("key.read: \(Self.literal(read))") }
-      if write != other { found.append("key.write: \(Self.literal(write))") }
+      if read != own { found.append("key.read: \(read.literal)") }
+      if write != other { found.append("key.write: \(write.literal)") }
     } else if let path = read ?? write, !isFlat, path != (read == nil ? other : own) {
-      found.append("key: \(Self.literal(path))")
+      found.append("key: \(path.literal)")
     }
     found += options
     if reads, read == nil { found.append("skip: .read") }
     if writes, write == nil { found.append("skip: .write") }
     return found
   }
+}
 
-  static func literal(_ path: KeyPathText) -> String { SwiftLiteral.string(path.text) }
+extension KeyPathText {
+  /// The path as a string literal.
+  var literal: String { SwiftLiteral.string(text) }
 }

@@ -5,22 +5,21 @@ import IsomerSyntax
 struct MetaCodableConversion {
   private let source: SwiftSource
   private let model: ModelSource
-  private var mapping = ModelMapping()
+  private(set) var mapping = ModelMapping()
   private var strategy = KeyStrategy.same
   /// True if properties with an initial value are not mapped.
   private var ignoresInitialised = false
 
-  /// Returns the mapping of a type; nil if no macro gives it `Codable`.
-  static func mapping(of model: ModelSource, in source: SwiftSource) -> ModelMapping? {
+  /// Reads the mapping of a type; nil if no macro gives it `Codable`.
+  init?(of model: ModelSource, in source: SwiftSource) {
     let macros = CodingMacro.macros(model.declaration.attributes, in: source)
     let names = Set(macros.map(\.name))
     guard !names.isDisjoint(with: ["Codable", "Decodable", "Encodable"]) else { return nil }
-    var conversion = MetaCodableConversion(source: source, model: model)
-    conversion.mapping.reads = names != ["Encodable"]
-    conversion.mapping.writes = names != ["Decodable"]
-    conversion.read(macros)
-    source.coderDependence.mark(model, &conversion.mapping)
-    return conversion.mapping
+    (self.source, self.model) = (source, model)
+    mapping.reads = names != ["Encodable"]
+    mapping.writes = names != ["Decodable"]
+    read(macros)
+    source.coderDependence.mark(model, &mapping)
   }
 
   private mutating func read(_ macros: [CodingMacro]) {
@@ -54,7 +53,7 @@ struct MetaCodableConversion {
       return macro.arguments.isEmpty
     case "CodedAt" where isEnum, "ContentAt" where isEnum:
       guard let keys = macro.keys else { return false }
-      let path = PropertyMapping.literal(KeyPathText(keys.map { .key($0) }))
+      let path = KeyPathText(keys.map { .key($0) }).literal
       mapping.options.append((macro.name == "CodedAt" ? "tag: " : "content: ") + path)
       return true
     case "UnTagged" where isEnum:
@@ -115,7 +114,7 @@ extension MetaCodableConversion {
     found.writePath = isWritten ? text : nil
     if !names.isEmpty {
       let aliases = names.map { name in
-        PropertyMapping.literal(KeyPathText((Array(path.dropLast()) + [name]).map { .key($0) }))
+        KeyPathText((Array(path.dropLast()) + [name]).map { .key($0) }).literal
       }
       found.options.append("alias: [\(aliases.joined(separator: ", "))]")
     }

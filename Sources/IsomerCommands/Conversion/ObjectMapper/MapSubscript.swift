@@ -5,19 +5,13 @@ import IsomerSyntax
 struct MapSubscript {
   let path: KeyPathText
   /// The transform; nil without one.
-  let transform: Expression?
+  let transform: AnnotationValue?
 
   init?(_ value: Expression, map: String) {
-    let operand = value.withoutParentheses()
-    if let elements = value.elements(), elements.count == 2 {
-      guard let path = Self.path(elements[0], map) else { return nil }
-      self.path = path
-      transform = elements[1]
-    } else {
-      guard let path = Self.path(operand, map) else { return nil }
-      self.path = path
-      transform = nil
-    }
+    let pair = value.elements().flatMap { $0.count == 2 ? $0 : nil }
+    guard let path = Self.path(pair?[0] ?? value.withoutParentheses(), map) else { return nil }
+    self.path = path
+    transform = pair?[1].value
   }
 
   private static func path(_ value: Expression, _ map: String) -> KeyPathText? {
@@ -28,20 +22,21 @@ struct MapSubscript {
     else { return nil }
     return path(
       tokens.elements((first + 2)..<(value.items.upperBound - 1)).map {
-        Expression(value.source, $0)
+        Expression(value.source, $0).argument
       })
   }
 
   /// Reads the arguments of the subscript or of `map.value(…)`: a key, `nested:` and `delimiter:`.
   ///
   /// `ignoreNil` concerns null in documents, which is an error or nil in the mapping.
-  static func path(_ arguments: [Expression]) -> KeyPathText? {
-    guard let key = arguments.first?.shape.string, !key.isEmpty else { return nil }
+  static func path(_ arguments: [LabelledValue]) -> KeyPathText? {
+    guard let first = arguments.first, first.label == nil, let key = first.value.shape.string,
+      !key.isEmpty
+    else { return nil }
     var delimiter = "."
     var isNested = true
     for argument in arguments.dropFirst() {
-      guard let (label, value) = argument.labelled() else { return nil }
-      switch (label, value.shape) {
+      switch (argument.label, argument.value.shape) {
       case ("nested", .boolean(let isOn)): isNested = isOn
       case ("delimiter", .string(let text)) where !text.isEmpty: delimiter = text
       default: return nil

@@ -6,21 +6,18 @@ struct ObjectMapperConversion {
   private let source: SwiftSource
   private let model: ModelSource
   private let stored: [String: PropertyDeclaration]
-  private var mapping = ModelMapping()
+  private(set) var mapping = ModelMapping()
 
-  /// Returns the mapping of a type; nil if it has no function with a `Map`.
-  static func mapping(of model: ModelSource, in source: SwiftSource) -> ModelMapping? {
-    let functions = (model.functions + model.initialisers).filter(isOfMap)
+  /// Reads the mapping of a type; nil if it has no function with a `Map`.
+  init?(of model: ModelSource, in source: SwiftSource) {
+    let functions = (model.functions + model.initialisers).filter(Self.isOfMap)
     guard !functions.isEmpty, model.declaration.kind != .enumeration else { return nil }
-    var conversion = ObjectMapperConversion(
-      source: source, model: model, stored: model.storedProperties.byName)
-    conversion.read(functions)
-    return conversion.mapping
+    (self.source, self.model, stored) = (source, model, model.storedProperties.byName)
+    read(functions)
   }
 
   private static func isOfMap(_ function: FunctionDeclaration) -> Bool {
-    function.parameters.count == 1 && function.parameters[0].label?.text == "map"
-      && function.parameters[0].type.simpleNames == ["Map"]
+    function.hasOnly("map") { $0 == "Map" }
       && (function.name.text == "mapping" || function.name.text == "init")
   }
 
@@ -128,30 +125,17 @@ struct ObjectMapperConversion {
     }
     if effort == .optional { options.append("recover") }
     guard case .call(let callee, let arguments) = call.shape, callee.text == "\(map).value",
-      let (path, transform) = arguments.isEmpty ? nil : Self.value(call),
-      let with = self.options(transform, property)
+      let path = MapSubscript.path(arguments.filter { $0.label != "using" }),
+      let with = self.options(arguments.first { $0.label == "using" }?.value, property)
     else { return false }
     mapping.properties[name]?.readPath = path
     mapping.properties[name]?.options = options + with
     return true
   }
 
-  /// Returns the path and the transform of `map.value("key", using: Transform())`.
-  private static func value(_ call: Expression) -> (KeyPathText, Expression?)? {
-    let tokens = call.source.tokens
-    guard let open = call.items.first(where: { tokens.is($0, "(") }) else { return nil }
-    var arguments = tokens.elements((open + 1)..<(call.items.upperBound - 1))
-      .map { Expression(call.source, $0) }
-    var transform: Expression?
-    if let index = arguments.firstIndex(where: { $0.labelled()?.label == "using" }) {
-      transform = arguments.remove(at: index).labelled()?.value
-    }
-    return MapSubscript.path(arguments).map { ($0, transform) }
-  }
-
   /// Returns the options of a transform, none without one; nil if it has no counterpart.
   private mutating func options(
-    _ transform: Expression?, _ property: PropertyDeclaration
+    _ transform: AnnotationValue?, _ property: PropertyDeclaration
   ) -> [String]? {
     guard let transform else { return [] }
     guard let found = TransformTable.counterpart(of: transform, for: property) else { return nil }

@@ -10,7 +10,7 @@ enum TransformTable {
 
   /// Returns the counterpart of a transform for a property; nil if there is none.
   static func counterpart(
-    of transform: Expression, for property: PropertyDeclaration
+    of transform: AnnotationValue, for property: PropertyDeclaration
   ) -> Counterpart? {
     guard case .call(let callee, let arguments) = transform.shape else { return nil }
     let name = String(callee.text.prefix { $0 != "<" })

@@ -10,19 +10,19 @@ struct ConversionDraft {
   var notes: [Mark] = []
   /// The modules that each file requires.
   var imports: [Set<String>]
-  /// The annotation of the target, which the first converted file contains.
-  var targetAnnotation: String?
-  var external: [String: Decisions.Bridge] = [:]
-  var refused: Set<String> = []
+  /// The decisions, with the transformers for the types of converted properties.
+  var decisions: Decisions
 
-  init(_ source: SwiftSource) {
+  init(_ source: SwiftSource, _ decisions: Decisions) {
     self.source = source
+    self.decisions = decisions
     files = source.files.map { ConvertedSource(file: $0) }
     imports = Array(repeating: [], count: source.files.count)
   }
 
-  /// Inserts the imports, and applies the edits.
-  func finish(_ layout: LineLayout) -> [ConvertedSource] {
+  /// Inserts the imports, and the annotation of the target into the first converted file, and applies
+  /// the edits.
+  func finish(_ layout: LineLayout, _ targetAnnotation: String?) -> [ConvertedSource] {
     // Imports precede an annotation at the same offset.
     var all = EditList()
     var shifts: [Int: Int] = [:]

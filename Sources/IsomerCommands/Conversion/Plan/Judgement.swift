@@ -6,7 +6,6 @@ struct Judgement {
   /// The decisions with which the sources were converted: what they did not help is refused.
   private let earlier: Decisions
   private let conversion: ProgramConversion
-  private var widening: Widening { Widening(conversion: conversion) }
   private let converted: [ConvertedSource]
   private let indices: [String: Int]
 
@@ -85,7 +84,7 @@ struct Judgement {
     }
     decisions.reasons[candidate.place] =
       error.message.text
-      + (conversion.options.widens || widening.modifiers(for: error, in: candidate) == nil
+      + (conversion.options.widens || conversion.modifiers(for: error, in: candidate) == nil
         ? "" : "; see '--widen'")
     return true
   }
@@ -94,7 +93,7 @@ struct Judgement {
   private mutating func widens(
     for error: Diagnostic, in candidate: ProgramConversion.Candidate
   ) -> Bool {
-    guard conversion.options.widens, let hidden = widening.modifiers(for: error, in: candidate),
+    guard conversion.options.widens, let hidden = conversion.modifiers(for: error, in: candidate),
       !earlier.widened[candidate.place, default: []].isSuperset(of: hidden)
     else { return false }
     decisions.widened[candidate.place, default: []].formUnion(hidden)

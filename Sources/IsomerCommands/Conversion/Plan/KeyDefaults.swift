@@ -25,7 +25,7 @@ struct KeyDefaults {
     }
     // The strategy of a target is also that of the types that were mapped before.
     if options.isWholeTarget, source.models.allSatisfy(\.declaration.annotations.isEmpty),
-      source.coderKeys.reading == .snake, source.coderKeys.writing == .snake
+      source.coders.keys == Directed(read: .snake, write: .snake)
     {
       let strategy = KeyStrategy.snake
       let count = candidates.count { candidate in
@@ -49,9 +49,11 @@ struct KeyDefaults {
     var indices: [Int: Int] = [:]
     for index in candidates.indices { indices[candidates[index].place] = index }
     var complete = candidates
-    var done: Set<Int> = []
-    func visit(_ index: Int) {
-      guard done.insert(index).inserted else { return }
+    // Superclasses precede their subclasses.
+    let order = candidates.indices.sorted {
+      candidates[$0].superclasses.count < candidates[$1].superclasses.count
+    }
+    for index in order {
       let file = source.fileIndex(at: candidates[index].place)
       var usual: Directed<KeyStrategy>? = ofFiles[file] ?? ofTarget
       // A class inherits the strategies of its superclass.
@@ -59,19 +61,13 @@ struct KeyDefaults {
         indices[$0.place] != nil || !$0.declaration.annotations.isEmpty
       }
       if ofFiles[file] == nil, let above {
-        if let superclass = indices[above.place] {
-          visit(superclass)
-          let mapping = candidates[superclass].mapping
-          usual = mapping.codingKeys == nil ? complete[superclass].strategies : nil
-        } else {
-          // The annotations of the superclass, its file and its own superclasses have an effect.
-          usual = nil
-        }
+        // The annotations of a superclass, its file and its own superclasses have an effect.
+        let superclass = indices[above.place].map { complete[$0] }
+        usual = superclass?.mapping.codingKeys == nil ? superclass?.strategies : nil
       }
       complete[index].usualStrategies = usual
       complete[index].strategies = strategies(of: candidates[index], besides: usual)
     }
-    for index in candidates.indices { visit(index) }
     return complete
   }
 

@@ -18,18 +18,18 @@ struct ProgramConversion {
   struct Candidate {
     var model: ModelSource
     var mapping: ModelMapping
-    /// The superclasses and subclasses, which are converted together; the type itself if it has none.
-    var family: Int
     /// The superclasses in the program, the nearest first.
-    var superclasses: [ModelSource] = []
+    var superclasses: [ModelSource]
     /// The types of properties that other modules declare, and that are therefore `Codable`.
-    var foreign: Set<String> = []
+    var foreign: Set<String>
     /// The strategies that most keys of the properties follow.
     var strategies = Directed(read: KeyStrategy.same, write: .same)
     /// The strategies without an option; nil if the superclass has keys of its own.
     var usualStrategies: Directed<KeyStrategy>?
 
     var place: Int { model.place }
+    /// The offset of the root of the superclasses and subclasses, which are converted together.
+    var family: Int { (superclasses.last ?? model).place }
   }
 
   init(_ source: SwiftSource, _ options: ConversionOptions) {
@@ -41,37 +41,17 @@ struct ProgramConversion {
       source.models.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var candidates: [Candidate] = []
     for model in source.models where Self.isOpen(model, layout) {
-      if let mapping = MappingLibraries.mapping(of: model, in: source, conformances) {
-        candidates.append(Candidate(model: model, mapping: mapping, family: model.place))
+      guard let mapping = MappingLibraries.mapping(of: model, in: source, conformances) else {
+        continue
       }
+      candidates.append(
+        Candidate(
+          model: model, mapping: mapping, superclasses: conformances.superclasses(of: model),
+          foreign: mapping.foreignTypes(of: model, in: source)))
     }
     keyDefaults = KeyDefaults(source, options, candidates)
-    let families = Self.withFamilies(candidates, conformances)
-    self.candidates = keyDefaults.complete(families, in: source).map { candidate in
-      var candidate = candidate
-      candidate.foreign = candidate.mapping.foreignTypes(of: candidate.model, in: source)
-      return candidate
-    }
+    self.candidates = keyDefaults.complete(candidates, in: source)
     indices = Dictionary(grouping: candidates.indices) { candidates[$0].model.path }
-  }
-
-  /// Gives the classes of a hierarchy the offset of their root.
-  private static func withFamilies(
-    _ candidates: [Candidate], _ conformances: Conformances
-  ) -> [Candidate] {
-    candidates.map { candidate in
-      var candidate = candidate
-      var seen: Set<Int> = [candidate.place]
-      var root = candidate.model
-      while let superclass = conformances.superclass(of: root),
-        seen.insert(superclass.place).inserted
-      {
-        root = superclass
-        candidate.superclasses.append(superclass)
-      }
-      candidate.family = root.place
-      return candidate
-    }
   }
 
   /// True for a type that has been neither annotated nor marked before.
@@ -154,9 +134,7 @@ struct ProgramConversion {
   /// Returns the converted files, in order.
   func convert(_ decisions: Decisions) -> [ConvertedSource] {
     let left = leftFamilies(decisions)
-    var draft = ConversionDraft(source)
-    draft.external = decisions.external
-    draft.refused = decisions.refused
+    var draft = ConversionDraft(source, decisions)
     var widened: Set<Int> = []
     for candidate in candidates {
       let file = source.fileIndex(at: candidate.place)
@@ -180,15 +158,14 @@ struct ProgramConversion {
       draft.edits.insert(layout.ownLine("// @mapped\(options)", at: offset), at: offset)
     }
     for offset in widened.sorted() { widen(offset, &draft) }
-    for (name, bridge) in draft.external.sorted(by: { $0.key < $1.key }) {
+    for (name, bridge) in draft.decisions.external.sorted(by: { $0.key < $1.key }) {
       draft.edits.insert(
         bridge.text(for: name, source.coderForms.transformers(of: models[name])),
         at: source.end(ofFile: bridge.file))
       if bridge.transformers == nil { draft.imports[bridge.file].insert("IsomerCodable") }
     }
     noteWholeFiles(&draft)
-    draft.targetAnnotation = keyDefaults.annotation
-    return draft.finish(layout)
+    return draft.finish(layout, keyDefaults.annotation)
   }
 
   /// Lists the types in functions, and those whose conformance is not in the sources.
@@ -240,16 +217,16 @@ struct ProgramConversion {
     ModelEditor(source: source, candidate: candidate, layout: layout).edit(&draft.edits)
     for name in candidate.foreign {
       let bridge = Decisions.Bridge(file: file, directions: [])
-      draft.external[name, default: bridge].directions.formUnion(
+      draft.decisions.external[name, default: bridge].directions.formUnion(
         conformances.directions(of: model))
     }
-    let dates = CoderDates.typeName
-    if let transformers = source.coderDates.transformers, mapping.hasDates(of: model, in: source),
-      !draft.refused.contains(dates)
+    let dates = CoderStrategies.dates
+    if let transformers = source.coders.dateTransformers, mapping.hasDates(of: model, in: source),
+      !draft.decisions.refused.contains(dates)
     {
       let bridge = Decisions.Bridge(
         file: file, directions: .codable, transformers: transformers)
-      draft.external[dates] = draft.external[dates] ?? bridge
+      draft.decisions.external[dates] = draft.decisions.external[dates] ?? bridge
     }
     draft.notes += mapping.notes + lostComments(mapping.removals)
     draft.imports[file].formUnion(mapping.imports)

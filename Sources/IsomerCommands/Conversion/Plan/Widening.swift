@@ -1,18 +1,16 @@
 import IsomerGenerator
 import IsomerSyntax
 
-/// Finds the modifiers that hide a type or a property from generated code.
-struct Widening {
+/// The removal of modifiers that hide a type or a property from generated code.
+enum Widening {
   /// The end of the remark about a removed access level.
   static let remark = "so that generated code can use this"
+}
 
-  let conversion: ProgramConversion
-
+extension ProgramConversion {
   /// Returns the offsets of the `private` and `fileprivate` that must be removed; nil if that would
   /// not help, or would declare a type twice.
-  func modifiers(
-    for error: Diagnostic, in candidate: ProgramConversion.Candidate
-  ) -> Set<Int>? {
+  func modifiers(for error: Diagnostic, in candidate: Candidate) -> Set<Int>? {
     guard let name = error.message.text.quoted else { return nil }
     switch error.message.id {
     case "private-property":
@@ -22,15 +20,15 @@ struct Widening {
     case "private-type":
       // The name `Inner`, or a longer end of the path, of `Outer.Inner`.
       let named = ".\(candidate.model.path)".hasSuffix(".\(name)") ? candidate.model : nil
-      guard let model = named ?? conversion.model(name, from: candidate.model.path) else {
+      guard let model = named ?? model(name, from: candidate.model.path) else {
         return nil
       }
-      let found = conversion.enclosing(model).compactMap { type -> Int? in
+      let found = enclosing(model).compactMap { type -> Int? in
         let declaration = type.declaration
         return modifier(before: declaration.name.range.start, from: declaration.range.start)
       }
       // Without its access level, a type of another file would have the same name.
-      let isTwice = conversion.source.models.count { $0.path == model.path } > 1
+      let isTwice = source.models.count { $0.path == model.path } > 1
       return found.isEmpty || isTwice ? nil : Set(found)
     default: return nil
     }
@@ -38,7 +36,6 @@ struct Widening {
 
   /// Returns the offset of the access level in the modifiers of a declaration.
   private func modifier(before name: Int, from start: Int) -> Int? {
-    let source = conversion.source
     let items = source.items(in: SourceRange(start: start, end: name))
     let found = items.last { index in
       ["private", "fileprivate"].contains { source.tokens.is(index, $0) }

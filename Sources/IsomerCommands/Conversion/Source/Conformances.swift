@@ -58,6 +58,16 @@ struct Conformances {
     return name.flatMap { classes[$0] }.flatMap { $0.path == model.path ? nil : $0 }
   }
 
+  /// The superclasses in the program, the nearest first.
+  func superclasses(of model: ModelSource) -> [ModelSource] {
+    var found: [ModelSource] = []
+    var seen: Set<Int> = [model.place]
+    while let next = superclass(of: found.last ?? model), seen.insert(next.place).inserted {
+      found.append(next)
+    }
+    return found
+  }
+
   /// The names of all protocols, directly and through others.
   private func protocols(of model: ModelSource) -> Set<String> {
     var found: Set<String> = []

@@ -85,13 +85,13 @@ struct Expression {
     return tokens.elements(items.dropFirst().dropLast()).map { Expression(source, $0) }
   }
 
-  /// Returns the label and the value of an argument.
-  func labelled() -> (label: String, value: Expression)? {
+  /// The label and the value of an argument.
+  var argument: LabelledValue {
     guard items.count > 2, tokens.isIdentifier(items.lowerBound),
       tokens.is(items.lowerBound + 1, ":")
-    else { return nil }
-    let value = Expression(source, (items.lowerBound + 2)..<items.upperBound)
-    return (tokens.name(items.lowerBound).text, value)
+    else { return LabelledValue(label: nil, value: value) }
+    let rest = Expression(source, (items.lowerBound + 2)..<items.upperBound)
+    return LabelledValue(label: tokens.name(items.lowerBound).text, value: rest.value)
   }
 
   /// Returns true if the expression uses one of the names, other than as a member or a label.

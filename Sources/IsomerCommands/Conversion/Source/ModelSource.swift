@@ -79,18 +79,13 @@ struct ModelSource {
 
   /// `init(from decoder: Decoder)`.
   var decodingInitialiser: FunctionDeclaration? {
-    initialisers.first { function in
-      function.parameters.count == 1 && function.parameters[0].label?.text == "from"
-        && function.parameters[0].type.simpleNames.contains { $0.hasSuffix("Decoder") }
-    }
+    initialisers.first { $0.hasOnly("from") { $0.hasSuffix("Decoder") } }
   }
 
   /// `encode(to encoder: Encoder)`.
   var encodingFunction: FunctionDeclaration? {
-    functions.first { function in
-      function.name.text == "encode" && function.parameters.count == 1
-        && function.parameters[0].label?.text == "to"
-        && function.parameters[0].type.simpleNames.contains { $0.hasSuffix("Encoder") }
+    functions.first {
+      $0.name.text == "encode" && $0.hasOnly("to") { $0.hasSuffix("Encoder") }
     }
   }
 
@@ -100,6 +95,14 @@ struct ModelSource {
   /// module.
   func inherits(anyOf names: Set<String>) -> Bool {
     parts.contains { part in part.inheritance.contains { !names.isDisjoint(with: $0.simpleNames) } }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Returns whether the only parameter has a label and a type with a name.
+  func hasOnly(_ label: String, _ isType: (String) -> Bool) -> Bool {
+    parameters.count == 1 && parameters[0].label?.text == label
+      && parameters[0].type.simpleNames.contains(where: isType)
   }
 }
 

@@ -21,11 +21,7 @@ final class SwiftSource {
   /// The structs of keys that are written as string literals.
   let literalKeys: Set<String>
   /// The strategies of the coders.
-  private(set) lazy var coders = CoderStrategies(of: self)
-  /// The keys that the strategies of the coders make.
-  private(set) lazy var coderKeys = CoderKeys(of: self, options)
-  /// The forms of dates of the coders.
-  private(set) lazy var coderDates = CoderDates(of: self, options)
+  private(set) lazy var coders = CoderStrategies(of: self, options)
   /// The arguments of `.codable()` for the strategies of the coders.
   private(set) lazy var coderForms = CoderForms(self)
   /// The types that the code of each type reads and writes.
@@ -35,7 +31,7 @@ final class SwiftSource {
   /// The types that mappings cannot have in the forms of the coders.
   private(set) lazy var coderDependence = CoderDependence(self)
   /// The functions that read from, and write to, keyed containers.
-  private(set) var helpers = ContainerHelpers([]) { _ in nil }
+  private(set) lazy var helpers = ContainerHelpers(self)
   /// The types of aliases, by name.
   let aliases: [String: TypeReference]
   /// The names of all types and generic parameters.
@@ -84,9 +80,6 @@ final class SwiftSource {
     modelNames = Set(models.flatMap { [$0.name] + $0.declaration.genericParameters })
     methodNames = Set(parsed.types.flatMap(Self.methods))
     hiddenNames = Self.hiddenNames(in: tokens)
-    helpers = ContainerHelpers(parsed.types) { [self] range in
-      body(of: range)?.map { tokens.text($0) }
-    }
   }
 
   /// Returns the offsets of each identifier, and of those after another one and a dot.

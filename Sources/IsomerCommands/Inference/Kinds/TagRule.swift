@@ -50,13 +50,14 @@ enum TagRule {
   /// Other keys are considered if their values are few repeated words.
   private static func candidates(_ objects: ObjectShape) -> [(String, Bool)] {
     let strings = objects.members.filter { member in
-      member.count == objects.count && member.shape.kinds == [.string] && member.shape.nulls == 0
+      member.count == objects.count && member.shape.kinds == [.string]
+        && !member.shape.scalars.hasNull
     }
     let ranked = strings.compactMap { member in rank(of: member.key).map { ($0, member.key) } }
       .sorted { $0 < $1 }
     let words = strings.filter { member in
       rank(of: member.key) == nil
-        && member.shape.strings.words?.allSatisfy { $0.count >= 2 } == true
+        && member.shape.scalars.strings.words?.allSatisfy { $0.count >= 2 } == true
     }
     return ranked.map { ($0.1, true) } + words.prefix(4).map { ($0.key, false) }
   }

@@ -16,11 +16,7 @@ extension ObjectTable {
 
   /// Adds the objects of a shape, and returns the slot of its values.
   mutating func add(_ shape: Shape, _ origin: Origin, _ survey: FormSurvey) -> Slot {
-    var slot = Slot()
-    slot.hasNull = shape.nulls > 0
-    slot.hasBoolean = shape.booleans > 0
-    slot.numbers = shape.numbers
-    slot.strings = shape.strings
+    var slot = shape.scalars
     if shape.arrays > 0 { slot.elements = [add(shape.elements, origin.element, survey)] }
     guard let objects = shape.objects else { return slot }
     if objects.members.isEmpty {

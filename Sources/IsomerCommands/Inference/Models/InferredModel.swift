@@ -1,60 +1,44 @@
 import IsomerGenerator
 
-/// A type to be printed.
-enum InferredModel {
-  case structure(InferredStructure)
-  case enumeration(InferredEnum)
-  case choice(InferredChoice)
-}
+/// A structure or an enum to be printed.
+struct InferredModel {
+  enum Kind: String { case structure = "struct", enumeration = "enum" }
 
-/// A structure for objects.
-struct InferredStructure {
-  struct Property {
+  /// A property or a case.
+  struct Member {
     var name: String
-    /// The key, unless the strategy of the structure derives it.
-    var key: String?
-    var type: InferredType
-    /// True for an optional whose key is always present, so that nil is written as null.
-    var writesNull = false
+    /// The type; nil for a case without a value.
+    var type: InferredType?
+    /// The options of its annotation.
+    var options: [String] = []
   }
 
+  var kind: Kind
   var name: String
-  var strategy: KeyStrategy
-  var properties: [Property]
-  /// The name of the property for unknown keys, if a key cannot be the key of a property.
-  var rest: String?
+  /// The options of its annotation.
+  var options: [String]
+  var members: [Member]
+  /// The property for unknown keys, or the case for other values.
+  var rest: Member?
 }
 
-/// An enum for words, with a case for all other strings, or for objects of several kinds, with a case
-/// for all other values.
-struct InferredEnum {
-  var name: String
-  /// The key with the name of the kind; nil for words.
-  var tag: String?
-  /// The names of the words or kinds.
-  var naming: KeyNaming
-  /// The types of the cases; nil for a word, and for a kind without members.
-  var types: [String?]
-  /// The type of the other values.
-  var fallback: String
-
-  /// The name of the case for other values, which no other case has.
-  var fallbackName: String {
+extension InferredModel {
+  /// Creates the enum for words or kinds of objects, with a case for all other values.
+  init(
+    _ name: String, options: [String] = [], _ naming: KeyNaming, types: [InferredType?],
+    fallback: String
+  ) {
+    let members = zip(zip(naming.names, naming.keys), types).map { named, type in
+      Member(
+        name: named.0, type: type,
+        options: named.1.map { ["key: \(SwiftLiteral.string($0))"] } ?? [])
+    }
     var scope = NameScope(reserved: Set(naming.names))
-    return naming.names.contains("other") ? scope.take("unlisted") : "other"
+    let other = naming.names.contains("other") ? scope.take("unlisted") : "other"
+    self.init(
+      kind: .enumeration, name: name, options: options + naming.options, members: members,
+      rest: Member(name: other, type: InferredType(text: fallback), options: ["fallback"]))
   }
-}
-
-/// An enum for values of several kinds.
-struct InferredChoice {
-  /// The names of cases, in the order in which they are tried.
-  static let labels: [(kind: Slot.Kind, label: String)] = [
-    (.boolean, "boolean"), (.number, "number"), (.string, "text"), (.array, "list"),
-    (.object, "object"), (.dictionary, "object"),
-  ]
-
-  var name: String
-  var cases: [(name: String, type: InferredType)]
 }
 
 /// A type in Swift's spelling.

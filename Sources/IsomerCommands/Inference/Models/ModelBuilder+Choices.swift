@@ -4,32 +4,47 @@ extension ModelBuilder {
   /// Its name consists of the types: `IntOrString`.
   mutating func scalarChoice(_ slot: Slot) -> InferredType? {
     guard slot.kinds.isSubset(of: [.boolean, .number, .string]) else { return nil }
-    var cases: [(name: String, type: InferredType)] = []
-    if slot.hasBoolean { cases.append(("boolean", InferredType(text: "Bool"))) }
+    var cases: [InferredModel.Member] = []
+    func add(_ name: String, _ type: String) {
+      cases.append(InferredModel.Member(name: name, type: InferredType(text: type)))
+    }
+    if slot.hasBoolean { add("boolean", "Bool") }
     if let number = slot.numbers.count > 0 ? slot.numbers.kind : nil {
-      cases.append(("number", InferredType(text: number.rawValue)))
+      add("number", number.rawValue)
     }
     if slot.strings.count > 0 {
       let type = slot.strings.type
-      cases.append((type == "String" ? "text" : type.lowercased(), InferredType(text: type)))
+      add(type == "String" ? "text" : type.lowercased(), type)
     }
-    let types = cases.map(\.type.text)
+    let types = cases.compactMap(\.type?.text)
     if let name = scalarChoices[types] { return InferredType(text: name) }
     let name = scope.take(types.joined(separator: "Or"))
     scalarChoices[types] = name
-    models.append(.choice(InferredChoice(name: name, cases: cases)))
+    models.append(Self.untagged(name, cases))
     return InferredType(text: name)
   }
 
-  /// Adds the enum for objects of several kinds.
-  mutating func addKinds(_ node: ObjectTable.Node, tag: String, name: String) {
-    let types: [String?] = node.cases.map { each in
-      table[each.node].members.isEmpty ? nil : self.name(of: each.node)
+  /// Returns the enum for values of several kinds.
+  mutating func choice(_ slot: Slot, key: String, owner: String) -> InferredType {
+    if let scalars = scalarChoice(slot) { return scalars }
+    let name = memberName(key, owner: owner)
+    let index = models.count
+    let kinds = slot.kinds
+    let cases = Self.labels.filter { kinds.contains($0.kind) }.map { kind, label in
+      InferredModel.Member(
+        name: label, type: nonOptionalType(of: slot.only(kind), key: key, owner: name))
     }
-    models.append(
-      .enumeration(
-        InferredEnum(
-          name: name, tag: tag, naming: KeyNaming(node.cases.map(\.value)), types: types,
-          fallback: "Value")))
+    models.insert(Self.untagged(name, cases), at: index)
+    return InferredType(text: name)
+  }
+
+  /// The names of cases, in the order in which they are tried.
+  private static let labels: [(kind: Slot.Kind, label: String)] = [
+    (.boolean, "boolean"), (.number, "number"), (.string, "text"), (.array, "list"),
+    (.object, "object"), (.dictionary, "object"),
+  ]
+
+  private static func untagged(_ name: String, _ cases: [InferredModel.Member]) -> InferredModel {
+    InferredModel(kind: .enumeration, name: name, options: ["untagged"], members: cases)
   }
 }

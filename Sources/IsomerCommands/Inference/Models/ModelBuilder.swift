@@ -1,3 +1,5 @@
+import IsomerGenerator
+
 /// Makes types of the objects of a table, beginning with those of the documents.
 ///
 /// Types are in the order of their first use, so that names are numbered in that order.
@@ -39,7 +41,7 @@ struct ModelBuilder {
     return slot.hasNull ? type.optional : type
   }
 
-  private mutating func nonOptionalType(of slot: Slot, key: String, owner: String) -> InferredType {
+  mutating func nonOptionalType(of slot: Slot, key: String, owner: String) -> InferredType {
     let kinds = slot.kinds
     guard let kind = kinds.first else {
       return InferredType(text: "Value", note: slot.hasNull ? "Only null in the samples." : nil)
@@ -67,9 +69,7 @@ struct ModelBuilder {
     let name = memberName(key, owner: owner)
     enums[identity] = name
     models.append(
-      .enumeration(
-        InferredEnum(
-          name: name, naming: KeyNaming(words), types: words.map { _ in nil }, fallback: "String")))
+      InferredModel(name, KeyNaming(words), types: words.map { _ in nil }, fallback: "String"))
     return InferredType(text: name)
   }
 
@@ -89,18 +89,6 @@ struct ModelBuilder {
     return InferredType(text: "[String: \(type.text)]", note: type.note)
   }
 
-  private mutating func choice(_ slot: Slot, key: String, owner: String) -> InferredType {
-    if let scalars = scalarChoice(slot) { return scalars }
-    let name = memberName(key, owner: owner)
-    let index = models.count
-    let kinds = slot.kinds
-    let cases = InferredChoice.labels.filter { kinds.contains($0.kind) }.map { kind, label in
-      (label, nonOptionalType(of: slot.only(kind), key: key, owner: name))
-    }
-    models.insert(.choice(InferredChoice(name: name, cases: cases)), at: index)
-    return InferredType(text: name)
-  }
-
   // MARK: Structures
 
   private mutating func addModel(_ index: Int) {
@@ -111,22 +99,45 @@ struct ModelBuilder {
     let members = node.members.filter { !$0.key.isEmpty }
     let naming = KeyNaming(members.map(\.key))
     let position = models.count
-    var properties: [InferredStructure.Property] = []
-    for (number, member) in members.enumerated() {
-      var type = type(of: member.slot, key: member.key, owner: name)
-      if member.isOptional { type = type.optional }
-      properties.append(
-        InferredStructure.Property(
-          name: naming.names[number], key: naming.keys[number], type: type,
-          writesNull: type.isOptional && !member.isOptional))
+    let types = members.map { member in
+      let type = type(of: member.slot, key: member.key, owner: name)
+      return member.isOptional ? type.optional : type
     }
-    var scope = NameScope(reserved: Set(naming.names))
-    let rest = members.count < node.members.count ? scope.take("rest") : nil
+    // The optionals whose keys are always present: nil is written as null.
+    let nulls = members.indices.filter { types[$0].isOptional && !members[$0].isOptional }
+    let areAllNull = nulls.count > 1 && nulls.count == types.count(where: \.isOptional)
+    let properties = members.indices.map { number in
+      let key = naming.keys[number].map { "key: \(KeyPathText([.key($0)]).literal)" }
+      let null = !areAllNull && nulls.contains(number) ? "null: .write" : nil
+      return InferredModel.Member(
+        name: naming.names[number], type: types[number], options: [key, null].compactMap(\.self))
+    }
     models.insert(
-      .structure(
-        InferredStructure(
-          name: name, strategy: naming.strategy, properties: properties, rest: rest)),
+      InferredModel(
+        kind: .structure, name: name,
+        options: naming.options + (areAllNull ? ["null: .write"] : []), members: properties,
+        rest: members.count < node.members.count ? Self.rest(naming.names) : nil),
       at: position)
+  }
+
+  /// Returns the property for an empty key, beside others with some names.
+  private static func rest(_ names: [String]) -> InferredModel.Member {
+    var scope = NameScope(reserved: Set(names))
+    let note = "The samples have an empty key, which no path can name."
+    return InferredModel.Member(
+      name: scope.take("rest"), type: InferredType(text: "[String: Value]", note: note),
+      options: ["rest"])
+  }
+
+  /// Adds the enum for objects of several kinds.
+  private mutating func addKinds(_ node: ObjectTable.Node, tag: String, name: String) {
+    let types = node.cases.map { each in
+      table[each.node].members.isEmpty ? nil : InferredType(text: self.name(of: each.node))
+    }
+    models.append(
+      InferredModel(
+        name, options: ["tag: \(KeyPathText([.key(tag)]).literal)"],
+        KeyNaming(node.cases.map(\.value)), types: types, fallback: "Value"))
   }
 
   /// Returns the name of the type of objects, which will be printed.
@@ -137,7 +148,7 @@ struct ModelBuilder {
   }
 
   /// Returns the name of a type for one member: `IssueState`.
-  private mutating func memberName(_ key: String, owner: String) -> String {
+  mutating func memberName(_ key: String, owner: String) -> String {
     scope.take(owner + SwiftNames.type(for: key))
   }
 }

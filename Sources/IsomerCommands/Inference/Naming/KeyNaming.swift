@@ -7,6 +7,9 @@ struct KeyNaming {
   /// For each name the key, unless the strategy derives it.
   let keys: [String?]
 
+  /// The options of the type's annotation.
+  var options: [String] { strategy == .same ? [] : ["keys: .\(strategy.rawValue)"] }
+
   /// Names keys; equal names are numbered, beginning with the key that is a name itself.
   init(_ all: [String]) {
     var scope = NameScope()

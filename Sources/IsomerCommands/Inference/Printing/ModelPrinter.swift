@@ -10,14 +10,7 @@ struct ModelPrinter {
   ) -> String {
     var printer = ModelPrinter()
     printer.header(models, documents: documents, names: names)
-    for model in models {
-      printer.line()
-      switch model {
-      case .structure(let structure): printer.structure(structure)
-      case .enumeration(let enumeration): printer.enumeration(enumeration)
-      case .choice(let choice): printer.choice(choice)
-      }
-    }
+    for model in models { printer.print(model) }
     return printer.text
   }
 
@@ -35,103 +28,47 @@ struct ModelPrinter {
     line("import Isomer")
   }
 
-  // MARK: Structures
-
-  private mutating func structure(_ structure: InferredStructure) {
-    let optionals = structure.properties.filter(\.type.isOptional)
-    let allWriteNull = optionals.count > 1 && optionals.allSatisfy(\.writesNull)
-    var options = Self.keys(structure.strategy)
-    if allWriteNull { options.append("null: .write") }
-    line(Self.annotation(options))
-    line("struct \(structure.name) {")
-    for property in structure.properties {
-      self.property(property, writesNull: property.writesNull && !allWriteNull)
-    }
-    if let rest = structure.rest {
-      line("  // The samples have an empty key, which no path can name.")
-      line("  // @mapped rest")
-      line("  var \(SwiftName.quoted(rest)): [String: Value]")
-    }
+  private mutating func print(_ model: InferredModel) {
+    line()
+    line(Self.annotation(model.options))
+    line("\(model.kind.rawValue) \(model.name) {")
+    for member in model.members { print(member, of: model.kind) }
+    if let rest = model.rest { print(rest, of: model.kind, isApart: true) }
     line("}")
   }
 
-  private mutating func property(_ property: InferredStructure.Property, writesNull: Bool) {
-    if let note = property.type.note { line("  // \(note)") }
-    var options: [String] = []
-    if let key = property.key { options.append("key: \(Self.path(key))") }
-    if writesNull { options.append("null: .write") }
-    let declaration = "  var \(SwiftName.quoted(property.name)): \(property.type.text)"
-    guard !options.isEmpty else { return line(declaration) }
-    annotated(declaration, Self.annotation(options))
-  }
-
-  /// Prints a declaration with an annotation after it, or before it if the line would be long.
-  private mutating func annotated(_ declaration: String, _ annotation: String) {
+  /// Prints a declaration with an annotation after it, or before it if the line would be long or
+  /// the member is apart from the others.
+  private mutating func print(
+    _ member: InferredModel.Member, of kind: InferredModel.Kind, isApart: Bool = false
+  ) {
+    if let note = member.type?.note { line("  // \(note)") }
+    let (name, type) = (SwiftName.quoted(member.name), member.type?.text)
+    let declaration =
+      switch kind {
+      case .structure: "  var \(name): \(type ?? "")"
+      case .enumeration: "  case \(name)\(type.map { "(\($0))" } ?? "")"
+      }
+    guard !member.options.isEmpty else { return line(declaration) }
+    let annotation = Self.annotation(member.options)
     let together = "\(declaration)  \(annotation)"
-    guard together.utf8.count > 100 else { return line(together) }
+    if !isApart, together.utf8.count <= 100 { return line(together) }
     line("  " + annotation)
     line(declaration)
   }
 
-  // MARK: Enums
-
-  private mutating func enumeration(_ enumeration: InferredEnum) {
-    let tag = enumeration.tag.map { ["tag: \(Self.path($0))"] } ?? []
-    let naming = enumeration.naming
-    line(Self.annotation(tag + Self.keys(naming.strategy)))
-    line("enum \(enumeration.name) {")
-    for (index, type) in enumeration.types.enumerated() {
-      let name = SwiftName.quoted(naming.names[index])
-      let declaration = "  case \(name)\(type.map { "(\($0))" } ?? "")"
-      if let key = naming.keys[index] {
-        annotated(declaration, Self.annotation(["key: \(SwiftLiteral.string(key))"]))
-      } else {
-        line(declaration)
-      }
-    }
-    line("  // @mapped fallback")
-    line("  case \(enumeration.fallbackName)(\(enumeration.fallback))")
-    line("}")
-  }
-
-  private mutating func choice(_ choice: InferredChoice) {
-    line("// @mapped untagged")
-    line("enum \(choice.name) {")
-    for each in choice.cases {
-      if let note = each.type.note { line("  // \(note)") }
-      line("  case \(each.name)(\(each.type.text))")
-    }
-    line("}")
-  }
-
-  // MARK: Annotations
-
   private static func annotation(_ options: [String]) -> String {
     (["// @mapped"] + (options.isEmpty ? [] : [options.joined(separator: ", ")]))
       .joined(separator: " ")
-  }
-
-  private static func keys(_ strategy: KeyStrategy) -> [String] {
-    strategy == .same ? [] : ["keys: .\(strategy.rawValue)"]
-  }
-
-  private static func path(_ key: String) -> String {
-    SwiftLiteral.string(KeyPathText([.key(key)]).text)
   }
 }
 
 extension InferredModel {
   private static let foundation: Set<String> = ["Date", "Decimal", "URL"]
 
-  /// True if a property has a type of Foundation.
+  /// True if a member has a type of Foundation.
   fileprivate var usesFoundation: Bool {
-    let types =
-      switch self {
-      case .structure(let structure): structure.properties.map(\.type)
-      case .enumeration: [InferredType]()
-      case .choice(let choice): choice.cases.map(\.type)
-      }
-    return types.contains { type in
+    members.compactMap(\.type).contains { type in
       !Self.foundation.isDisjoint(with: type.text.split { !$0.isLetter }.map(String.init))
     }
   }
