@@ -17,7 +17,6 @@ extension OptionKey<Void> {
   static var explicit: Self { flag("explicit") }
   static var fallback: Self { flag("fallback") }
   static var id: Self { flag("id") }
-  static var nonNull: Self { flag("nonNull") }
   static var parent: Self { flag("parent") }
   static var required: Self { flag("required") }
   static var secret: Self { flag("secret") }
@@ -101,7 +100,21 @@ extension OptionKey<KeysChoice> {
   }
 }
 
-extension OptionKey<Property.NullPolicy> { static var null: Self { choice("null") } }
+extension OptionKey<Property.NullPolicy> {
+  static var null: Self {
+    Self(name: "null") { value in
+      value.names.map { Property.NullPolicy(reading: $0.choice(), writing: $0.choice()) }
+    }
+  }
+}
+
+extension [Name] {
+  /// Returns the first choice of a kind.
+  fileprivate func choice<Choice: RawRepresentable<String>>() -> Choice? {
+    lazy.compactMap { Choice(rawValue: $0.text) }.first
+  }
+}
+
 extension OptionKey<Model.UnknownKeys> { static var unknown: Self { choice("unknown") } }
 
 extension OptionKey<Coercion> {

@@ -170,7 +170,19 @@ struct OptionParser {
       reporter.report(
         .repeatedOption(element.text), at: element.range, notes: ["remove one of them"])
     }
+    checkAlternatives(found ?? [])
     return found
+  }
+
+  private func checkAlternatives(_ chosen: [Name]) {
+    for (index, name) in chosen.enumerated() {
+      let other = chosen.prefix(index).first { other in
+        other.text != name.text
+          && word.alternatives.contains { $0.isSuperset(of: [name.text, other.text]) }
+      }
+      guard let other else { continue }
+      reporter.report(.conflictingChoices(name.text, other.text, word.name), at: name.range)
+    }
   }
 
   func choice(_ value: AnnotationValue, _ all: [String]) -> Name? {
@@ -245,7 +257,8 @@ struct OptionParser {
   /// Returns another option that has the value as a choice: `keys: .snake` for `key: .snake`.
   private func otherOption(_ value: AnnotationValue) -> String? {
     guard case .member(let name) = value.shape else { return nil }
-    return OptionTable.choice(name, at: place)
+    return ForeignTerms.option(for: word.name + name, at: place)
+      ?? OptionTable.choice(name, at: place)
   }
 
   /// The expected value of the option.

@@ -71,6 +71,11 @@ struct Options: Sendable {
     }.values.compactMap(\.first)
   }
 
+  /// `null:` unless it only makes null an error, as it can without a key, too.
+  var nullOfKey: WrittenOption? {
+    option(.null).flatMap { $0.value.names?.map(\.text) == ["error"] ? nil : $0 }
+  }
+
   /// Returns the options for documents with some names, with and without a suffix.
   func written(_ names: [String]) -> [WrittenOption] {
     byName.filter { name, _ in
@@ -89,7 +94,15 @@ struct Options: Sendable {
     let others = defaults.byName.filter { byName[OptionTable.base(of: $0.key)] == nil }
     merged.byName.merge(others) { own, _ in own }
     merged.defaults.formUnion(others.keys)
+    merged.completeNull(from: defaults)
     return merged
+  }
+
+  /// Adds the choices of a default for the direction that `null:` does not name.
+  private mutating func completeNull(from defaults: Options) {
+    guard let own = option(.null), let other = defaults.option(.null) else { return }
+    let names = (own.value.names ?? []) + (other.value.names ?? [])
+    byName["null"] = [WrittenOption(name: own.name, value: .names(names), source: own.source)]
   }
 
   /// The options that a class inherits from its superclass.

@@ -10,8 +10,14 @@ package struct Property: Sendable {
     case rest
   }
 
-  /// The output for nil, and the interpretation of null.
-  package enum NullPolicy: String, Sendable, CaseIterable { case omit, write, absent }
+  /// The meaning of null, and the output for nil; nil for the default.
+  package struct NullPolicy: Sendable {
+    package enum Reading: String, Sendable, CaseIterable { case `nil`, missing, error }
+    package enum Writing: String, Sendable, CaseIterable { case omit, write }
+
+    package var reading: Reading?
+    package var writing: Writing?
+  }
 
   /// The handling of invalid elements.
   package enum ElementRule: String, Sendable, CaseIterable { case strict, lossy, compact, wrap }
@@ -204,14 +210,10 @@ package struct Property: Sendable {
     package var fallback = Fallback.none
     package var recovery = Recovery.none
     package var isRequired = false
-    package var null: NullPolicy?
-    /// True if null is an error, although a missing value is not.
-    package var isNonNull = false
+    package var null = NullPolicy()
     /// The kind of a value that is a change; nil for other values.
     package var change: ChangeKind?
-    /// True if nil is not written, whatever the call says.
-    package var omitsNil = false
-    /// The other values that are not written.
+    /// The values other than nil that are not written.
     package var unwritten: [Unwritten] = []
 
     package var isThreeState: Bool { change == .value }

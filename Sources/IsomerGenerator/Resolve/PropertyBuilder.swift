@@ -224,10 +224,7 @@ struct PropertyBuilder {
     }
     property.presence.isRequired = options.contains(.required)
     property.isSecret = options.contains(.secret)
-    property.presence.null = options.value(.null) ?? context.options.value(.null)
-    property.presence.isNonNull = options.contains(.nonNull)
-    // Nil must not be written as null, which reading would refuse.
-    if property.presence.isNonNull { property.presence.null = .omit }
+    decideNull(options, &property)
     decideOmission(options, &property)
     let converted = property.member?.type ?? property.type
     let inherited =
@@ -240,6 +237,20 @@ struct PropertyBuilder {
     }
   }
 
+  /// Decides the meaning of null, and how nil is written.
+  ///
+  /// The option of a type or a file leaves out nil only if it is then read again.
+  private func decideNull(_ options: Options, _ property: inout Property) {
+    let (own, inherited) = (options.value(.null), context.options.value(.null))
+    property.presence.null.reading = own?.reading ?? inherited?.reading
+    property.presence.null.writing = own?.writing ?? inherited?.writing
+    if own?.writing == nil, inherited?.writing == .omit, property.misreadsOmittedNil {
+      property.presence.null.writing = nil
+    }
+    // Nil must not be written as null, which reading would refuse.
+    if property.presence.null.reading == .error { property.presence.null.writing = .omit }
+  }
+
   /// Decides which values are not written.
   ///
   /// The option of a type or a file applies only to values that are then read as they were.
@@ -249,10 +260,11 @@ struct PropertyBuilder {
       let omission = own ?? context.options.value(.omit)
     else { return }
     let (presence, isForced) = (property.presence, own != nil || !property.reads)
-    let isNil = omission.names(.nil) || omission.names(.default) && presence.fallback == .none
-    property.presence.omitsNil =
-      isNil && property.type.isOptional && (isForced || !property.misreadsOmittedNil)
-      && (own != nil || !options.contains(.null))
+    if omission.names(.default), property.isNilByDefault,
+      own != nil || options.value(.null)?.writing == nil && !property.misreadsOmittedNil
+    {
+      property.presence.null.writing = .omit
+    }
     guard !property.isComposite, !property.isConstant else { return }
     let function = omission.function.map {
       Property.Unwritten.matching($0.pasted(in: context.file))

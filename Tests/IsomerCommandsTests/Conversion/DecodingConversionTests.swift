@@ -30,7 +30,7 @@ import Testing
     ("var x: Int?", "x = try c.decode(Int?.self, forKey: .x)", "// @mapped required var x: Int?"),
     (
       "var x: Int?", "x = try c.decode(Int.self, forKey: .x)",
-      "// @mapped required, nonNull var x: Int?"
+      "// @mapped required, null: .error var x: Int?"
     ),
     (
       "var x: [Int]", "x = try c.decodeIfPresent([Int].self, forKey: .x) ?? []",
@@ -39,7 +39,7 @@ import Testing
     ("var x = 3", "x = try c.decodeIfPresent(Int.self, forKey: .x) ?? 3", "var x = 3"),
     (
       "var x: Int?", "x = try c.decodeIfPresent(Int.self, forKey: .x) ?? 3",
-      "// @mapped default: 3, null: .absent var x: Int?"
+      "// @mapped default: 3, null: .missing var x: Int?"
     ),
     ("var x: Int?", "x = try? c.decode(Int.self, forKey: .x)", "// @mapped recover var x: Int?"),
     (
@@ -92,7 +92,7 @@ import Testing
     (
       "var x: Int?",
       "guard let y = try? c.decode(Int.self, forKey: .x) else { throw E() }\n    x = y",
-      "// @mapped required, nonNull var x: Int?"
+      "// @mapped required, null: .error var x: Int?"
     ),
     (
       "var x: Int", "x = try c.decode(Int.self, forKey: .x) + 1",
