@@ -156,6 +156,9 @@ extension Message {
   }
   static let unmarkedOption = one(
     "unmarked-option", "'{word}' has no effect because its comment does not begin with '@mapped'")
+  static let unmarkedProperty = two(
+    "unmarked-property",
+    "'{name}' is neither read nor written because '{type}' has no '@mapped' above it")
   static let unmarkedType = two(
     "unmarked-type", "'{name}' has no '@mapped' above it, and '{property}' has no initial value")
   static let unreadDeclaration = two(

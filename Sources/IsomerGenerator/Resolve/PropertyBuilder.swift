@@ -29,7 +29,10 @@ struct PropertyBuilder {
     if declared.storage == .computed, options == nil || availability.isNever { return .ignored }
     // An override is mapped where the property is first declared.
     if declared.modifiers.contains("override"), options == nil { return .ignored }
-    if options == nil, place == .property, context.isExplicit { return .unmapped }
+    if options == nil, place == .property, context.isExplicit {
+      checkUnmarked(declared)
+      return .unmapped
+    }
     let found = options ?? Options(marker: declared.name.range)
     if found.contains(.parent) {
       return parent(declared, found).map { .parent($0) } ?? .ignored
@@ -47,6 +50,22 @@ struct PropertyBuilder {
     property.conditions += availability.conditions
     property.declaration.checks = availability.checks
     return .mapped(property)
+  }
+
+  /// Warns about a property whose values are lost because neither it nor its type is annotated.
+  private func checkUnmarked(_ declared: PropertyDeclaration) {
+    guard context.type.annotations.isEmpty, declared.isOwnStorage,
+      !declared.modifiers.contains("weak"),
+      declared.initialValue != nil || declared.hasImplicitNil,
+      (declared.access ?? .internal) >= .internal
+    else { return }
+    let type = context.type.name.text
+    context.reporter.report(
+      .unmarkedProperty(declared.name.text, type), at: declared.name.range, as: .warning,
+      notes: [
+        "add '// @mapped' to map it, or above '\(type)' to map all properties",
+        "add '// @mapped explicit' above '\(type)' if it is not in the document",
+      ])
   }
 
   /// Returns true, and reports options without effect, for a property that is not in `CodingKeys`.
