@@ -77,12 +77,12 @@ struct PropertyRow {
     case .fallBack: notes.append("an invalid value counts as missing")
     case .value(let value): notes.append("\(MarkdownTable.code(value.text)) for an invalid value")
     }
-    switch property.presence.null.reading {
-    case .missing?: notes.append("null counts as missing")
-    case .error?: notes.append("null is an error")
-    case .nil?, nil: break
+    switch property.presence.readNull {
+    case .missing: notes.append("null counts as missing")
+    case .error: notes.append("null is an error")
+    case .nil: break
     }
-    switch property.presence.null.writing {
+    switch property.presence.nilWriting {
     case .write?: notes.append("nil is written as null")
     case .omit? where property.writtenNil == .omitted: notes.append("nil is left out")
     case .omit?, nil: break

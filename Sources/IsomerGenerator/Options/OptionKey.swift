@@ -100,21 +100,6 @@ extension OptionKey<KeysChoice> {
   }
 }
 
-extension OptionKey<Property.NullPolicy> {
-  static var null: Self {
-    Self(name: "null") { value in
-      value.names.map { Property.NullPolicy(reading: $0.choice(), writing: $0.choice()) }
-    }
-  }
-}
-
-extension [Name] {
-  /// Returns the first choice of a kind.
-  fileprivate func choice<Choice: RawRepresentable<String>>() -> Choice? {
-    lazy.compactMap { Choice(rawValue: $0.text) }.first
-  }
-}
-
 extension OptionKey<Model.UnknownKeys> { static var unknown: Self { choice("unknown") } }
 
 extension OptionKey<Coercion> {
@@ -131,6 +116,8 @@ extension OptionKey {
 }
 
 extension OptionKey<[Property.ElementRule]> { static var elements: Self { choices("elements") } }
+extension OptionKey<[Property.ReadNull]> { static var readNull: Self { choices("null") } }
+extension OptionKey<[Property.NilWriting]> { static var nilWriting: Self { choices("null") } }
 extension OptionKey<[Derivation.Member]> { static var derive: Self { choices("derive") } }
 
 extension OptionKey<Skip> {

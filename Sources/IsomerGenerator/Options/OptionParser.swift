@@ -170,19 +170,13 @@ struct OptionParser {
       reporter.report(
         .repeatedOption(element.text), at: element.range, notes: ["remove one of them"])
     }
-    checkAlternatives(found ?? [])
-    return found
-  }
-
-  private func checkAlternatives(_ chosen: [Name]) {
-    for (index, name) in chosen.enumerated() {
-      let other = chosen.prefix(index).first { other in
-        other.text != name.text
-          && word.alternatives.contains { $0.isSuperset(of: [name.text, other.text]) }
-      }
-      guard let other else { continue }
-      reporter.report(.conflictingChoices(name.text, other.text, word.name), at: name.range)
+    for group in word.alternatives {
+      let chosen = (found ?? []).filter { group.contains($0.text) }
+      guard let other = chosen.first(where: { $0.text != chosen[0].text }) else { continue }
+      reporter.report(
+        .conflictingChoices(other.text, chosen[0].text, word.name), at: other.range)
     }
+    return found
   }
 
   func choice(_ value: AnnotationValue, _ all: [String]) -> Name? {

@@ -58,8 +58,8 @@ enum OptionTable {
 
   private static let codingKeys = Option.Form.choice(
     KeysChoice.names + [KeysChoice.codingKeysName])
-  private static let readNulls = Property.NullPolicy.Reading.allCases.map(\.rawValue)
-  private static let writtenNulls = Property.NullPolicy.Writing.allCases.map(\.rawValue)
+  private static let nullReadings = Property.ReadNull.allCases.map(\.rawValue)
+  private static let nilWritings = Property.NilWriting.allCases.map(\.rawValue)
   private static let omissions = Omission.Choice.allCases.map(\.rawValue)
 
   private static let typeOptions: [Option] = [
@@ -137,10 +137,10 @@ enum OptionTable {
         "init": [.property],
       ]),
     Option(
-      name: "null", value: .required(.choices(readNulls + writtenNulls)),
+      name: "null", value: .required(.choices(nullReadings + nilWritings)),
       places: mappings.union(members).union(shared), needs: [.mapping, .key],
       overriddenBy: keyless,
-      alternatives: [Set(readNulls), Set(writtenNulls), ["error", "write"]],
+      alternatives: [Set(nullReadings), Set(nilWritings), ["error", "write"]],
       choicePlaces: ["error": members]),
     Option(
       name: "omit", value: .required(.choices(omissions)),

@@ -40,6 +40,9 @@ struct Options: Sendable {
     (byName[key.name] ?? []).compactMap { key.value($0.value) }
   }
 
+  /// Returns the only one of the choices that exclude each other.
+  func first<Choice>(_ key: OptionKey<[Choice]>) -> Choice? { value(key)?.first }
+
   func contains<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix? = nil) -> Bool {
     option(key, suffix) != nil
   }
@@ -73,7 +76,7 @@ struct Options: Sendable {
 
   /// `null:` unless it only makes null an error, as it can without a key, too.
   var nullOfKey: WrittenOption? {
-    option(.null).flatMap { $0.value.names?.map(\.text) == ["error"] ? nil : $0 }
+    option(.readNull).flatMap { $0.value.names?.map(\.text) == ["error"] ? nil : $0 }
   }
 
   /// Returns the options for documents with some names, with and without a suffix.
@@ -100,9 +103,13 @@ struct Options: Sendable {
 
   /// Adds the choices of a default for the direction that `null:` does not name.
   private mutating func completeNull(from defaults: Options) {
-    guard let own = option(.null), let other = defaults.option(.null) else { return }
+    guard let own = option(.nilWriting), let other = defaults.option(.nilWriting) else {
+      return
+    }
     let names = (own.value.names ?? []) + (other.value.names ?? [])
-    byName["null"] = [WrittenOption(name: own.name, value: .names(names), source: own.source)]
+    byName[own.name.text] = [
+      WrittenOption(name: own.name, value: .names(names), source: own.source)
+    ]
   }
 
   /// The options that a class inherits from its superclass.

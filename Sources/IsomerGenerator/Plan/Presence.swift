@@ -79,12 +79,12 @@ extension Property {
   /// The meaning of null when the property is read.
   package var nullMeaning: NullMeaning {
     if location.role == .rest { return .default }
-    if presence.null.reading == .error { return .error }
+    if presence.readNull == .error { return .error }
     let hasDefault = presence.fallback != .none
     let leavesVariable =
       presence.isThreeState || location.readPaths.count > 1 || variable != .single
       || type.isOptional && (hasDefault || presence.isRequired)
-    if presence.null.reading == .missing, leavesVariable { return .missing }
+    if presence.readNull == .missing, leavesVariable { return .missing }
     if type.isOptional { return presence.isThreeState ? .state : .nil }
     // Changes of nested models read null themselves.
     return hasDefault && presence.change == nil ? .default : .value
@@ -102,12 +102,12 @@ extension Property {
   var variable: ReadVariable {
     guard location.role != .rest, !presence.isThreeState else { return .single }
     let hasDefault = presence.fallback != .none
-    if type.isOptional, presence.null.reading != .missing, presence.isRequired || hasDefault {
+    if type.isOptional, presence.readNull != .missing, presence.isRequired || hasDefault {
       return .nilOrMissing
     }
     guard updating.rule != nil else { return .single }
     if type.isOptional { return .nilInUpdates }
-    return hasDefault && presence.null.reading != .error ? .defaultInUpdates : .single
+    return hasDefault && presence.readNull != .error ? .defaultInUpdates : .single
   }
 
   /// The name of the variable of the read value.
@@ -123,9 +123,9 @@ extension Property {
   package var writtenNil: WrittenNil? {
     if presence.isThreeState { return .required }
     guard type.isOptional else { return nil }
-    if presence.null.writing == .omit { return .omitted }
+    if presence.nilWriting == .omit { return .omitted }
     if misreadsOmittedNil { return .required }
-    return presence.null.writing == .write ? .null : .byOptions
+    return presence.nilWriting == .write ? .null : .byOptions
   }
 
   /// True if a value is not written, such as nil.

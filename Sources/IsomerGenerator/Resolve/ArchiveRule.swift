@@ -153,8 +153,9 @@ extension Property {
 
 extension ArchiveRule {
   /// Reads the archive options of a type.
-  init(_ options: Options, _ reporter: FileReporter) {
-    skipped = options.skip.archiving ? options.option(.skip) : nil
+  init(_ options: Options, inProfile: Bool, _ reporter: FileReporter) {
+    // Archives have no profiles.
+    skipped = options.skip.archiving && !inProfile ? options.option(.skip) : nil
     if let written = options.value(.name) {
       nameRange = written.range
       if reporter.isSound(written) { name = written.text }

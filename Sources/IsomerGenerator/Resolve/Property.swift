@@ -10,14 +10,11 @@ package struct Property: Sendable {
     case rest
   }
 
-  /// The meaning of null, and the output for nil; nil for the default.
-  package struct NullPolicy: Sendable {
-    package enum Reading: String, Sendable, CaseIterable { case `nil`, missing, error }
-    package enum Writing: String, Sendable, CaseIterable { case omit, write }
+  /// The meaning of null in a document.
+  package enum ReadNull: String, Sendable, CaseIterable { case `nil`, missing, error }
 
-    package var reading: Reading?
-    package var writing: Writing?
-  }
+  /// The output for nil.
+  package enum NilWriting: String, Sendable, CaseIterable { case omit, write }
 
   /// The handling of invalid elements.
   package enum ElementRule: String, Sendable, CaseIterable { case strict, lossy, compact, wrap }
@@ -210,7 +207,8 @@ package struct Property: Sendable {
     package var fallback = Fallback.none
     package var recovery = Recovery.none
     package var isRequired = false
-    package var null = NullPolicy()
+    package var readNull = ReadNull.nil
+    package var nilWriting: NilWriting?
     /// The kind of a value that is a change; nil for other values.
     package var change: ChangeKind?
     /// The values other than nil that are not written.

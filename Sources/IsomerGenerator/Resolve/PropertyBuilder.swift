@@ -260,14 +260,13 @@ struct PropertyBuilder {
   ///
   /// The option of a type or a file leaves out nil only if it is then read again.
   private func decideNull(_ options: Options, _ property: inout Property) {
-    let (own, inherited) = (options.value(.null), context.options.value(.null))
-    property.presence.null.reading = own?.reading ?? inherited?.reading
-    property.presence.null.writing = own?.writing ?? inherited?.writing
-    if own?.writing == nil, inherited?.writing == .omit, property.misreadsOmittedNil {
-      property.presence.null.writing = nil
-    }
+    let reading = options.first(.readNull) ?? context.options.first(.readNull) ?? .nil
+    property.presence.readNull = reading
+    let inherited = context.options.first(.nilWriting)
+    let isLost = inherited == .omit && property.misreadsOmittedNil
+    let writing = options.first(.nilWriting) ?? (isLost ? nil : inherited)
     // Nil must not be written as null, which reading would refuse.
-    if property.presence.null.reading == .error { property.presence.null.writing = .omit }
+    property.presence.nilWriting = reading == .error ? .omit : writing
   }
 
   /// Decides which values are not written.
@@ -280,9 +279,9 @@ struct PropertyBuilder {
     else { return }
     let (presence, isForced) = (property.presence, own != nil || !property.reads)
     if omission.names(.default), property.isNilByDefault,
-      own != nil || options.value(.null)?.writing == nil && !property.misreadsOmittedNil
+      own != nil || options.first(.nilWriting) == nil && !property.misreadsOmittedNil
     {
-      property.presence.null.writing = .omit
+      property.presence.nilWriting = .omit
     }
     guard !property.isComposite, !property.isConstant else { return }
     let function = omission.function.map {

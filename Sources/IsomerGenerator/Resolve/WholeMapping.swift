@@ -176,7 +176,7 @@ extension Property {
   /// Moves the property to a path, where a value without a key cannot be left out.
   fileprivate mutating func move(to path: KeyPathText?) {
     (location.readPaths, location.writePath) = ([path].compactMap(\.self), path)
-    presence.null = Property.NullPolicy(reading: presence.null.reading == .error ? .error : nil)
-    presence.unwritten = []
+    if presence.readNull != .error { presence.readNull = .nil }
+    (presence.nilWriting, presence.unwritten) = (nil, [])
   }
 }

@@ -243,7 +243,7 @@ struct DerivationChecks: Rule {
     }
     if model.declaration.isOpen { return "it is open" }
     if let property = model.properties.first(where: {
-      $0.presence.null.reading == .error && $0.type.isOptional
+      $0.presence.readNull == .error && $0.type.isOptional
     }) {
       return "null would set '\(property.name)' to nil, and 'null: .error' refuses it"
     }

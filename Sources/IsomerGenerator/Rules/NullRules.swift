@@ -3,29 +3,25 @@ import IsomerSyntax
 extension PropertyRules {
   /// Checks the choices of `null:` on a property.
   func checkNull(_ property: Property) {
-    guard let policy = options.value(.null), property.location.role == .keyed else { return }
-    if let reading = policy.reading, let reason = obstacle(toReading: reading, property) {
-      reportUseless(reading, because: reason)
+    guard property.location.role == .keyed else { return }
+    if let reading = options.first(.readNull), let reason = obstacle(to: reading, property) {
+      report(useless(reading.rawValue, because: reason), at: .readNull)
     }
-    guard let writing = policy.writing else { return }
-    if let reason = obstacle(toWriting: property) {
-      reportUseless(writing, because: reason)
+    guard let writing = options.first(.nilWriting) else { return }
+    if let reason = obstacle(toWritingNilOf: property) {
+      report(useless(writing.rawValue, because: reason), at: .nilWriting)
     } else if writing == .omit, property.reads,
       property.mustBePresent || property.misreadsOmittedNil
     {
-      reportOmitted(property, at: .null)
+      reportOmitted(property, at: .nilWriting)
     }
   }
 
-  private func reportUseless<Choice: RawRepresentable<String>>(
-    _ choice: Choice, because reason: String
-  ) {
-    report(.uselessOption("null: .\(choice.rawValue)", declared.name.text, reason), at: .null)
+  private func useless(_ choice: String, because reason: String) -> Message {
+    .uselessOption("null: .\(choice)", declared.name.text, reason)
   }
 
-  private func obstacle(
-    toReading reading: Property.NullPolicy.Reading, _ property: Property
-  ) -> String? {
+  private func obstacle(to reading: Property.ReadNull, _ property: Property) -> String? {
     if !property.reads { return "it is never read" }
     if property.isComposite { return "its transformer receives null fields" }
     if property.presence.isThreeState {
@@ -33,17 +29,18 @@ extension PropertyRules {
     }
     let isNullable = property.type.isOptional || property.presence.fallback != .none
     switch reading {
-    case .nil: return property.type.isOptional ? nil : "it is never nil"
+    case .nil where !property.type.isOptional: return "it is never nil"
     // Null selects the default or the next alternative.
-    case .missing:
-      return isNullable || property.location.readPaths.count > 1 ? nil : "it is never nil"
+    case .missing where !isNullable && property.location.readPaths.count < 2:
+      return "it is never nil"
     case .error where property.location.remaining != nil:
       return "the property takes single elements of an array"
-    case .error: return isNullable ? nil : "null is already an error"
+    case .error where !isNullable: return "null is already an error"
+    case .nil, .missing, .error: return nil
     }
   }
 
-  private func obstacle(toWriting property: Property) -> String? {
+  private func obstacle(toWritingNilOf property: Property) -> String? {
     if !property.writes { return "it is never written" }
     if property.presence.isThreeState { return "a 'Change' stores null" }
     if !property.type.isOptional { return "it is never nil" }
