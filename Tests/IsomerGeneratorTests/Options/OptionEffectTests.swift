@@ -157,7 +157,7 @@ import Testing
     // @mapped for: Host, @@
     protocol HostShape {
       var aB: String { get }
-      var b: Int? { get set }
+      var b: Int? { get set }  // @mapped default: 1
       var a_c: String? { get set }
     }
 
