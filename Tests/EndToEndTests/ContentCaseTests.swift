@@ -127,7 +127,7 @@ import Testing
 
   // @mapped tag: "t", content: "c"
   enum NonNullContent: Equatable {
-    case one(Int = 4 /* @mapped nonNull */)
+    case one(Int = 4 /* @mapped null: .error */)
   }
 
   @Test("Missing content is the default, also if null is an error")

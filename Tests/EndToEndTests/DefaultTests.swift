@@ -122,22 +122,41 @@ import Testing
     #expect(try code("parent", "\"4\"") == .typeMismatch)
   }
 
-  @Test("With null: .absent, null counts as missing")
-  func nullIsAbsent() throws {
+  @Test("With null: .missing, null counts as missing")
+  func nullIsMissing() throws {
     #expect(try read("score", "1").score == 1)
     #expect(try read("score", nil).score == 5)
     #expect(try read("score", "null").score == 5)
     #expect(try code("score", "\"1\"") == .typeMismatch)
   }
 
-  @Test("With nonNull, null is an error, and a missing value the default or nil")
-  func nonNull() throws {
+  @Test("With null: .error, null is an error, and a missing value the default or nil")
+  func nullIsAnError() throws {
     #expect(try read("limit", "1").limit == 1)
     #expect(try read("limit", nil).limit == 100)
     #expect(try code("limit", "null") == .typeMismatch)
     #expect(try read("label", "\"x\"").label == "x")
     #expect(try read("label", nil).label == nil)
     #expect(try code("label", "null") == .typeMismatch)
+  }
+
+  @Test("Null counts as missing for a required optional")
+  func requiredNullIsMissing() throws {
+    for document in ["{}", #"{"next":null}"#, #"{"next":null,"last":null}"#] {
+      let error = try #require(throws: MappingError.self) { try NullChoices(json: document) }
+      #expect(error.code == .missingKey)
+    }
+    #expect(try NullChoices(json: #"{"next":1,"last":null,"old":2}"#).last == 2)
+    #expect(throws: MappingError.self) { try NullChoices(json: #"{"next":1}"#) }
+  }
+
+  @Test("A property and its type can each name one direction of null")
+  func nullOfEachDirection() throws {
+    let value = try NullChoices(json: #"{"next":1,"last":2,"size":null,"count":null}"#)
+    #expect(value == NullChoices(next: 1, last: 2, size: 20, count: nil))
+    #expect(
+      try NullChoices(next: 1, last: 2, size: nil, count: nil).jsonString()
+        == #"{"next":1,"last":2,"size":null}"#)
   }
 
   // MARK: - Both directions

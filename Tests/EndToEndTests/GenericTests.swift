@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-// @mapped derive: .merge, null: .absent
+// @mapped derive: .merge, null: .missing
 struct GenericSlot<Item> { var item: Item }
 
 /// Tests generic types and nested types.

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("Null means nil or the default; 'null: .absent' leaves the property unchanged")
+  @Test("Null means nil or the default; 'null: .missing' leaves the property unchanged")
   func null() throws {
     try expect(#"{"body": null}"#) { $0.body = nil }
     try expect(#"{"origin": null, "limit": null}"#) { ($0.origin, $0.limit) = ("here", 10) }

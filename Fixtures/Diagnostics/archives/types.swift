@@ -51,3 +51,20 @@ enum Lacking {
   case value(n: Int, /* @mapped skip: .archive */ size: Double)
   case defaulted(n: Int, /* @mapped skip: .archive */ size: Double = 1)
 }
+
+// @mapped skip, version: 2
+struct Unused {
+  var text: String
+}
+
+// @mapped skip: .documents, version: 1
+struct Draft {
+  var unused: Ignored
+  // @mapped skip: [.documents, .archive]
+  var other: Ignored? = nil
+}
+
+// @mapped skip, derive: .equality
+struct Ignored {
+  var text: String
+}

@@ -18,7 +18,7 @@ struct Outer {
 
 // @mapped derive: .changes
 class Faulty {
-  var name: String?  // @mapped nonNull
+  var name: String?  // @mapped null: .error
 }
 
 // @mapped
@@ -69,8 +69,8 @@ struct Someone: Anyone { var x = 0 }
 
 // @mapped derive: .changes
 struct Profile {
-  var size = 20  // @mapped nonNull
-  var name: String?  // @mapped nonNull
+  var size = 20  // @mapped null: .error
+  var name: String?  // @mapped null: .error
 }
 
 // @mapped derive: .changes

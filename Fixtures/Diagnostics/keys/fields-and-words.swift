@@ -2,7 +2,7 @@
 struct Post {
   // @mapped fields: ["a", "b"], with: Pairing(), key: "c", alias: "d"
   var keyed: Pair
-  // @mapped fields: ["e", "f"], with: Pairing(), required, null: .absent
+  // @mapped fields: ["e", "f"], with: Pairing(), required, null: .missing
   var needed: Pair?
   // @mapped fields: ["g", "h"], with: Pairing(), coerce, elements: .lossy
   var list: [Int]

@@ -6,14 +6,14 @@ struct Post {
 
 // @mapped
 struct NeverNil {
-  var absent: Int?  // @mapped required, null: .absent
+  var absent: Int?  // @mapped required, null: [.missing, .omit]
   var missing: Int?  // @mapped required, default: nil
 }
 
 // @mapped
 struct NeverNull {
-  var plain: Int  // @mapped null: .absent
-  var recovered: Int  // @mapped null: .absent, recover: 1
-  var initial = 1  // @mapped null: .absent
-  var other: Int  // @mapped null: .absent, alias: "else"
+  var plain: Int  // @mapped null: .missing
+  var recovered: Int  // @mapped null: .missing, recover: 1
+  var initial = 1  // @mapped null: .missing
+  var other: Int  // @mapped null: .missing, alias: "else"
 }

@@ -25,11 +25,11 @@ struct Profiled {
   var a: Int
   static func isFine(_ value: Profiled) -> Bool { value.a > 0 }
 }
-// @mapped array, under: "x", keys: .snake, omit: .nil, null: .write, transparent
+// @mapped array, under: "x", keys: .snake, omit: .default, null: .write, transparent
 struct Keyed {
   var a: Int?  // @mapped key: "q", default: 1, alias: "r"
   var b: Int?  // @mapped null: .write, key.archive: "c"
-  var d: Int?  // @mapped keys: .snake, omit: .nil
+  var d: Int?  // @mapped keys: .snake, omit: .default
 }
 // @mapped array, with: Hex()
 struct Colour { var value: Int }

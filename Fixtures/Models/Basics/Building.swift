@@ -51,7 +51,7 @@ struct Celsius: Equatable {
 /// A struct in which only annotated properties are mapped.
 struct Partly: Equatable {
   var name: String  // @mapped
-  var cached = 0
+  var cached = 0  // @mapped skip
   let note: String?
   private var secret: String?
 }

@@ -17,17 +17,29 @@ struct Defaults: Equatable {
   var weight: Int
   // @mapped recover
   var nick: String?
-  // @mapped null: .absent
+  // @mapped null: .missing
   var score: Int? = 5
-  // @mapped nonNull
+  // @mapped null: .error
   var limit = 100
-  // @mapped nonNull
+  // @mapped null: .error
   var label: String?
   let version = 2  // @mapped skip: .read
 }
 
 // @mapped
 enum Level: String { case low, high }
+
+/// A model in which null counts as missing, and nil is written as null, unless a property overrides it.
+// @mapped null: [.missing, .write]
+struct NullChoices: Equatable {
+  // @mapped required
+  var next: Int?
+  // @mapped required, alias: "old"
+  var last: Int?
+  var size: Int? = 20
+  // @mapped null: [.nil, .omit], default: nil
+  var count: Int? = 3
+}
 
 /// A model that writes null for nil, unless a property overrides it.
 // @mapped null: .write

@@ -22,7 +22,7 @@ struct Directions: Equatable {
 struct Alternatives: Equatable {
   // @mapped key: "a", alias: ["b", "c.d"], alias: "e"
   var value: Int
-  // @mapped alias: "old_note", null: .absent
+  // @mapped alias: "old_note", null: .missing
   var note: String?
   // @mapped alias: "old_count"
   var count = 1

@@ -69,12 +69,12 @@ struct IdentifiedGeneric<Content: Equatable>: Equatable {
 /// A class with optionals that are never null in documents, although one of their types accepts null.
 // @mapped derive: .merge
 final class NonNullObject {
-  var name: String?  // @mapped nonNull
-  // @mapped nonNull
+  var name: String?  // @mapped null: .error
+  // @mapped null: .error
   var value: Value?
-  // @mapped nonNull, recover
+  // @mapped null: .error, recover
   var recovered: Value? = 1
-  // @mapped nonNull, with: .reading { (value: Value) in value }, skip: .write
+  // @mapped null: .error, with: .reading { (value: Value) in value }, skip: .write
   var adjusted: Value?
 
   init() {}

@@ -8,7 +8,7 @@ struct Shipment: Equatable {
   var title = "untitled"
   // @mapped default: 1
   var count: Int?
-  // @mapped null: .absent
+  // @mapped null: .missing
   var limit: Int? = 10
   var note: String? = nil
   // @mapped key: "address.city", alias: ["city", "town"]

@@ -14,7 +14,7 @@ struct Login {
   var codes: [Int] = []
   // @mapped secret, recover
   var key: UUID?
-  // @mapped secret, null: .absent
+  // @mapped secret, null: .missing
   var hint: String? = "none"
   var card: Card?  // @mapped secret
   // @mapped secret, skip: .documents

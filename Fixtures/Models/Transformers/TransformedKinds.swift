@@ -12,7 +12,7 @@ struct TransformedKinds: Equatable {
   var recovered: Point
   // @mapped with: PointTransformer(), required
   var needed: Point?
-  // @mapped with: PointTransformer(), null: .absent
+  // @mapped with: PointTransformer(), null: .missing
   var kept: Point? = Point(x: 3, y: 3)
   // @mapped with: PointTransformer(), null: .write
   var written: Point?

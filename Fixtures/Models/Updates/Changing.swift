@@ -10,7 +10,7 @@ struct ThreeStates: Equatable {
   var mood: Change<Mood> = .value(.calm)
   var tags: Isomer.Change<[String]>  // @mapped elements: .lossy
   var token: Change<String>  // @mapped secret
-  var count: Change<Int>  // @mapped coerce, null: .absent
+  var count: Change<Int>  // @mapped coerce, null: .missing
 
   // @mapped
   enum Mood { case calm, wild }
@@ -31,7 +31,7 @@ struct Contract: Sendable {
   var tags: [String] = []
   var scores: [String: Int]?
   var colour = "red"  // @mapped recover
-  var limit = 3  // @mapped null: .absent
+  var limit = 3  // @mapped null: .missing
   var party: Party  // @mapped merge: .deep
   var witness: Party?  // @mapped merge: .deep
   var guest: Party?

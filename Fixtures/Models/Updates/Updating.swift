@@ -11,8 +11,8 @@ struct Patched {
   // @mapped default: 10
   var limit: Int
   var rating: Double? = 1.5
-  var nickname: String?  // @mapped null: .absent
-  var level = 1  // @mapped null: .absent
+  var nickname: String?  // @mapped null: .missing
+  var level = 1  // @mapped null: .missing
   var assignee: String?  // @mapped required
   var colour = "red"  // @mapped recover
   var size: Int? = 3  // @mapped recover

@@ -77,13 +77,16 @@ struct PropertyRow {
     case .fallBack: notes.append("an invalid value counts as missing")
     case .value(let value): notes.append("\(MarkdownTable.code(value.text)) for an invalid value")
     }
-    if property.presence.isNonNull { notes.append("null is an error") }
-    switch property.presence.null {
+    switch property.presence.readNull {
+    case .missing: notes.append("null counts as missing")
+    case .error: notes.append("null is an error")
+    case .nil: break
+    }
+    switch property.presence.nilWriting {
     case .write?: notes.append("nil is written as null")
-    case .absent?: notes.append("null counts as missing")
+    case .omit? where property.writtenNil == .omitted: notes.append("nil is left out")
     case .omit?, nil: break
     }
-    if property.presence.omitsNil { notes.append("nil is left out") }
     notes += property.presence.unwritten.map(Self.note)
     notes += property.conditions.map { "only if \(MarkdownTable.code($0))" }
     return notes

@@ -13,9 +13,10 @@ extension Message {
     "archive-name-twice", "duplicate archive name '{name}' for '{first}' and '{second}'")
   static let archiveReadOnly = one(
     "archive-read-only", "'{name}' cannot be archived because its transformer is read-only")
-  static func archiveSkipped(_ option: String) -> Self {
+  static func archiveSkipped(by skip: WrittenOption, _ option: String) -> Self {
+    let skip = skip.value == .none ? "skip" : "skip: .archive"
     let colon = OptionTable.option(option)?.value == .flag ? "" : ":"
-    return Message("'skip: .archive' conflicts with '\(option)\(colon)'")
+    return Message("'\(skip)' conflicts with '\(option)\(colon)'")
   }
   static func badArchiveName(_ text: String) -> Self {
     Self("invalid archive name \(SwiftLiteral.string(text))")

@@ -16,6 +16,8 @@ extension Message {
     "colliding-paths", "path '{path}' conflicts with key '{outer}' of '{name}'")
   static let conditionalAttribute = two(
     "conditional-attribute", "attribute '@{name}' cannot be inside '#if {condition}'")
+  static let conflictingChoices = three(
+    "conflicting-choices", "'.{choice}' conflicts with '.{other}' in '{option}:'")
   static let conflictingOptions = two("conflicting-options", "'{option}' conflicts with '{other}:'")
   static let constantNotRead = one(
     "constant-not-read", "'let {name}' has an initial value, so it is written but never read")
@@ -113,9 +115,6 @@ extension Message {
   static let redundantConformance = two(
     "redundant-conformance", "redundant conformance of '{name}' to '{conformance}'")
   static let repeatedOption = one("repeated-option", "duplicate option '{word}'")
-  static let requiredNeverNil = one(
-    "required-never-nil",
-    "'required' on '{name}' conflicts with 'null: .absent', with which it is never nil")
   static let requiredNotOptional = one(
     "required-not-optional", "'required' has no effect on non-optional property '{name}'")
   static let requiredWithDefault = one(
@@ -157,6 +156,9 @@ extension Message {
   }
   static let unmarkedOption = one(
     "unmarked-option", "'{word}' has no effect because its comment does not begin with '@mapped'")
+  static let unmarkedProperty = two(
+    "unmarked-property",
+    "'{name}' is neither read nor written because '{type}' has no '@mapped' above it")
   static let unmarkedType = two(
     "unmarked-type", "'{name}' has no '@mapped' above it, and '{property}' has no initial value")
   static let unreadDeclaration = two(

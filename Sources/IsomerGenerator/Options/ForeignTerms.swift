@@ -35,7 +35,8 @@ enum ForeignTerms {
     ("keys", "case casing keycase keydecodingstrategy keystrategy naming renameall"),
     ("omit", "jsoninclude skipserializingif"),
     ("omit: .default", "encodedefaults excludedefaults omitdefault omitdefaults"),
-    ("omit: .empty", "omitempty"), ("omit: .nil", "excludenone omitnil skipnull"),
+    ("omit: .empty", "omitempty"), ("null: .error", "failonnull nonnull notnull"),
+    ("null: .omit", "excludenone omitnil omitnull skipnull"),
     ("rest", "additional catchall extra extras others unclaimed"),
     ("secret", "private redact redacted sensitive"),
     ("skip", "exclude excluded ignore ignored transient"), ("skip: .read", "writeonly"),
@@ -56,7 +57,7 @@ enum ForeignTerms {
     ("equality", "equatable"), ("hash", "hashable"),
     ("description", "customstringconvertible debugdescription"), ("changes", "diff patch"),
     ("omit", "exclude ignore skip"), ("write", "encode include keep null"),
-    ("absent", "missing undefined"), ("documents", "json"),
+    ("missing", "absent undefined"), ("documents", "json"),
   ]
 
   static let transformers: [Entry] = [

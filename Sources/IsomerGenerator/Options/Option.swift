@@ -96,8 +96,10 @@ struct Option: Sendable {
   /// The option without which it is an error.
   var requires: String?
   var mayRepeat = false
-  /// The choices that apply to the derived members of a struct or a class.
-  var memberChoices: Set<String> = []
+  /// The groups of choices that cannot be combined.
+  var alternatives: [Set<String>] = []
+  /// The places of the choices that are not valid in all places of the option.
+  var choicePlaces: [String: Set<Place>] = [:]
 
   enum Need: String, Sendable, CaseIterable {
     case reading = "is read"
@@ -116,13 +118,6 @@ struct Option: Sendable {
 
   /// Returns the choices that are valid in a place.
   func choices(_ names: [String], at place: Place) -> [String] {
-    switch place {
-    case .property: names
-    case .structure, .classType, .enumeration, .associatedValue:
-      names.filter { !memberChoices.contains($0) }
-    // An enum case, or a place that covers several types, is archived like its type.
-    case .protocolType, .enumCase, .file, .target, .shape, .alias:
-      names.filter { !memberChoices.contains($0) && $0 != "archive" }
-    }
+    names.filter { choicePlaces[$0]?.contains(place) ?? true }
   }
 }

@@ -17,7 +17,6 @@ extension OptionKey<Void> {
   static var explicit: Self { flag("explicit") }
   static var fallback: Self { flag("fallback") }
   static var id: Self { flag("id") }
-  static var nonNull: Self { flag("nonNull") }
   static var parent: Self { flag("parent") }
   static var required: Self { flag("required") }
   static var secret: Self { flag("secret") }
@@ -101,7 +100,6 @@ extension OptionKey<KeysChoice> {
   }
 }
 
-extension OptionKey<Property.NullPolicy> { static var null: Self { choice("null") } }
 extension OptionKey<Model.UnknownKeys> { static var unknown: Self { choice("unknown") } }
 
 extension OptionKey<Coercion> {
@@ -118,6 +116,8 @@ extension OptionKey {
 }
 
 extension OptionKey<[Property.ElementRule]> { static var elements: Self { choices("elements") } }
+extension OptionKey<[Property.ReadNull]> { static var readNull: Self { choices("null") } }
+extension OptionKey<[Property.NilWriting]> { static var nilWriting: Self { choices("null") } }
 extension OptionKey<[Derivation.Member]> { static var derive: Self { choices("derive") } }
 
 extension OptionKey<Skip> {

@@ -170,6 +170,12 @@ struct OptionParser {
       reporter.report(
         .repeatedOption(element.text), at: element.range, notes: ["remove one of them"])
     }
+    for group in word.alternatives {
+      let chosen = (found ?? []).filter { group.contains($0.text) }
+      guard let other = chosen.first(where: { $0.text != chosen[0].text }) else { continue }
+      reporter.report(
+        .conflictingChoices(other.text, chosen[0].text, word.name), at: other.range)
+    }
     return found
   }
 
@@ -245,7 +251,8 @@ struct OptionParser {
   /// Returns another option that has the value as a choice: `keys: .snake` for `key: .snake`.
   private func otherOption(_ value: AnnotationValue) -> String? {
     guard case .member(let name) = value.shape else { return nil }
-    return OptionTable.choice(name, at: place)
+    return ForeignTerms.option(for: word.name + name, at: place)
+      ?? OptionTable.choice(name, at: place)
   }
 
   /// The expected value of the option.

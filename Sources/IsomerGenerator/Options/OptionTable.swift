@@ -58,6 +58,8 @@ enum OptionTable {
 
   private static let codingKeys = Option.Form.choice(
     KeysChoice.names + [KeysChoice.codingKeysName])
+  private static let nullReadings = Property.ReadNull.allCases.map(\.rawValue)
+  private static let nilWritings = Property.NilWriting.allCases.map(\.rawValue)
   private static let omissions = Omission.Choice.allCases.map(\.rawValue)
 
   private static let typeOptions: [Option] = [
@@ -128,11 +130,18 @@ enum OptionTable {
     Option(
       name: "skip", value: .optional(.choices(Skip.Choice.allCases.map(\.rawValue))),
       places: declarations.union(members).union(shared).union([.enumCase, .shape]),
-      memberChoices: ["equality", "hash", "description", "copy", "merge", "init"]),
+      choicePlaces: [
+        // An enum case, or a place that covers several types, is archived like its type.
+        "archive": types.union(members), "equality": [.property], "hash": [.property],
+        "description": [.property], "copy": [.property], "merge": [.property],
+        "init": [.property],
+      ]),
     Option(
-      name: "null", value: .required(.choice(Property.NullPolicy.allCases.map(\.rawValue))),
+      name: "null", value: .required(.choices(nullReadings + nilWritings)),
       places: mappings.union(members).union(shared), needs: [.mapping, .key],
-      overriddenBy: keyless),
+      overriddenBy: keyless,
+      alternatives: [Set(nullReadings), Set(nilWritings), ["error", "write"]],
+      choicePlaces: ["error": members]),
     Option(
       name: "omit", value: .required(.choices(omissions)),
       places: mappings.union(members).union(shared),
@@ -177,9 +186,6 @@ enum OptionTable {
     Option(
       name: "required", value: .flag, places: members, needs: [.reading, .key],
       overriddenBy: ["fields": "its transformer receives all fields"]),
-    Option(
-      name: "nonNull", value: .flag, places: members, needs: [.reading, .key],
-      overriddenBy: ["fields": "its transformer receives all fields"], conflicts: ["null"]),
     Option(name: "flatten", value: .optional(.affixes), places: members),
     Option(
       name: "rest", value: .optional(.restKeys), places: members, conflicts: ["flatten"]),

@@ -63,7 +63,7 @@ struct Skip: Sendable {
 
 /// The values that are not written: `omit:`.
 struct Omission: Sendable {
-  enum Choice: String, Sendable, CaseIterable { case `nil`, empty, `default`, off }
+  enum Choice: String, Sendable, CaseIterable { case empty, `default`, off }
 
   var choices: Set<Choice> = []
   var function: AnnotationValue?

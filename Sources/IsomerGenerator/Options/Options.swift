@@ -40,6 +40,9 @@ struct Options: Sendable {
     (byName[key.name] ?? []).compactMap { key.value($0.value) }
   }
 
+  /// Returns the only one of the choices that exclude each other.
+  func first<Choice>(_ key: OptionKey<[Choice]>) -> Choice? { value(key)?.first }
+
   func contains<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix? = nil) -> Bool {
     option(key, suffix) != nil
   }
@@ -71,6 +74,11 @@ struct Options: Sendable {
     }.values.compactMap(\.first)
   }
 
+  /// `null:` unless it only makes null an error, as it can without a key, too.
+  var nullOfKey: WrittenOption? {
+    option(.readNull).flatMap { $0.value.names?.map(\.text) == ["error"] ? nil : $0 }
+  }
+
   /// Returns the options for documents with some names, with and without a suffix.
   func written(_ names: [String]) -> [WrittenOption] {
     byName.filter { name, _ in
@@ -89,7 +97,19 @@ struct Options: Sendable {
     let others = defaults.byName.filter { byName[OptionTable.base(of: $0.key)] == nil }
     merged.byName.merge(others) { own, _ in own }
     merged.defaults.formUnion(others.keys)
+    merged.completeNull(from: defaults)
     return merged
+  }
+
+  /// Adds the choices of a default for the direction that `null:` does not name.
+  private mutating func completeNull(from defaults: Options) {
+    guard let own = option(.nilWriting), let other = defaults.option(.nilWriting) else {
+      return
+    }
+    let names = (own.value.names ?? []) + (other.value.names ?? [])
+    byName[own.name.text] = [
+      WrittenOption(name: own.name, value: .names(names), source: own.source)
+    ]
   }
 
   /// The options that a class inherits from its superclass.

@@ -48,7 +48,10 @@ extension Acceptance {
       .type($0, codec.coercion)
     }
     if !checks.isEmpty { value = .checked(value, checks) }
-    if ![.error, .value].contains(property.nullMeaning) { value = .optional(value) }
+    // At the only path, a required value must not be null.
+    let isRequired = property.mustBePresent && property.location.readPaths.count == 1
+    let refusing: [NullMeaning] = isRequired ? [.error, .value, .missing] : [.error, .value]
+    if !refusing.contains(property.nullMeaning) { value = .optional(value) }
     if !projection.isEmpty {
       let element = property.type.reference?.unwrapped.elementType
       let projection = Projection(

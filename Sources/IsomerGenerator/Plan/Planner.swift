@@ -94,6 +94,7 @@ package struct Planner {
     let (paths, presence) = (property.location.readPaths, property.presence)
     guard paths.count == 1, paths[0].stem.components.count == 1, property.conditions.isEmpty,
       property.location.role == .keyed, !presence.isThreeState, presence.recovery == .none,
+      property.nullMeaning != .missing,
       // The runtime has a bit for each key, and one for unknown keys.
       root.keys.count < UInt64.bitWidth
     else { return nil }

@@ -79,12 +79,12 @@ extension Property {
   /// The meaning of null when the property is read.
   package var nullMeaning: NullMeaning {
     if location.role == .rest { return .default }
-    if presence.isNonNull { return .error }
+    if presence.readNull == .error { return .error }
     let hasDefault = presence.fallback != .none
     let leavesVariable =
       presence.isThreeState || location.readPaths.count > 1 || variable != .single
-      || type.isOptional && hasDefault
-    if presence.null == .absent, leavesVariable { return .missing }
+      || type.isOptional && (hasDefault || presence.isRequired)
+    if presence.readNull == .missing, leavesVariable { return .missing }
     if type.isOptional { return presence.isThreeState ? .state : .nil }
     // Changes of nested models read null themselves.
     return hasDefault && presence.change == nil ? .default : .value
@@ -102,12 +102,12 @@ extension Property {
   var variable: ReadVariable {
     guard location.role != .rest, !presence.isThreeState else { return .single }
     let hasDefault = presence.fallback != .none
-    if type.isOptional, presence.null != .absent, presence.isRequired || hasDefault {
+    if type.isOptional, presence.readNull != .missing, presence.isRequired || hasDefault {
       return .nilOrMissing
     }
     guard updating.rule != nil else { return .single }
     if type.isOptional { return .nilInUpdates }
-    return hasDefault && !presence.isNonNull ? .defaultInUpdates : .single
+    return hasDefault && presence.readNull != .error ? .defaultInUpdates : .single
   }
 
   /// The name of the variable of the read value.
@@ -123,15 +123,18 @@ extension Property {
   package var writtenNil: WrittenNil? {
     if presence.isThreeState { return .required }
     guard type.isOptional else { return nil }
-    if presence.omitsNil || presence.null == .omit { return .omitted }
+    if presence.nilWriting == .omit { return .omitted }
     if misreadsOmittedNil { return .required }
-    return presence.null == .write ? .null : .byOptions
+    return presence.nilWriting == .write ? .null : .byOptions
   }
 
   /// True if a value is not written, such as nil.
   package var mayBeLeftOut: Bool {
     [.byOptions, .omitted].contains(writtenNil) || !presence.unwritten.isEmpty
   }
+
+  /// True if nil is the value without the key.
+  var isNilByDefault: Bool { type.isOptional && presence.fallback == .none }
 
   /// True if nil that is not written is read as another value, or is an error.
   var misreadsOmittedNil: Bool {

@@ -6,8 +6,8 @@ struct ArchiveRule: Sendable {
   var isAsked = false
   /// True if a superclass has an archive option, also in another module.
   var isAskedAbove = false
-  /// The range of `skip: .archive`.
-  var skipped: SourceRange?
+  /// The option `skip` that excludes the type from archives.
+  var skipped: WrittenOption?
   /// The value of `name:`, which is also used in tags.
   var name: String?
   var nameRange: SourceRange?
@@ -153,8 +153,9 @@ extension Property {
 
 extension ArchiveRule {
   /// Reads the archive options of a type.
-  init(_ options: Options, _ reporter: FileReporter) {
-    skipped = options.skippedArchive
+  init(_ options: Options, inProfile: Bool, _ reporter: FileReporter) {
+    // Archives have no profiles.
+    skipped = options.skip.archiving && !inProfile ? options.option(.skip) : nil
     if let written = options.value(.name) {
       nameRange = written.range
       if reporter.isSound(written) { name = written.text }
@@ -169,12 +170,14 @@ extension ArchiveRule {
     }
   }
 
-  /// Makes the type archived for an archive option of the type or a member, which `skip: .archive`
-  /// on the type forbids.
+  /// Makes the type archived for an archive option of the type or a member, which `skip` on the type
+  /// forbids.
   mutating func ask(for option: String?, _ reporter: FileReporter) {
     guard let option else { return }
     isAsked = true
-    if let skipped { reporter.report(.archiveSkipped(option), at: skipped) }
+    if let skipped {
+      reporter.report(.archiveSkipped(by: skipped, option), at: skipped.name.range)
+    }
   }
 }
 

@@ -78,8 +78,7 @@ extension ModelGraph {
     }
     if property.readsOptional { change.type = property.type.optional }
     change.presence.change = .value
-    change.presence.null = property.presence.null
-    change.presence.isNonNull = property.presence.isNonNull
+    change.presence.readNull = property.presence.readNull
     change.presence.recovery = Self.recovery(of: property)
     return change
   }

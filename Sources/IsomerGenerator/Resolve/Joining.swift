@@ -128,7 +128,8 @@ extension Property {
     guard location.role == .keyed, reads, !isConstant, conditions.isEmpty, !isComposite,
       location.remaining == nil, location.readPaths.count == 1,
       location.readPaths[0].components.count == 1,
-      !mustBePresent || !presence.isThreeState && presence.recovery == .none
+      !mustBePresent
+        || !presence.isThreeState && presence.recovery == .none && nullMeaning != .missing
     else { return nil }
     return location.readPaths[0].components[0]
   }

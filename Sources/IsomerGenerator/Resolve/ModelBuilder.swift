@@ -94,7 +94,7 @@ struct ModelBuilder {
       ?? Options(marker: type.name.range).inheriting(inherited)
     let siblings = parsed.extensions(of: model.name)
     apply(options, ([type] + siblings).codingKeys, to: &model)
-    model.archive = ArchiveRule(options, reporter)
+    model.archive = ArchiveRule(options, inProfile: self.context.profile != nil, reporter)
     let context = TypeContext(
       type, in: context, options, siblings: siblings)
     let transformed = WholeBuilder(context: context).transformed(model)

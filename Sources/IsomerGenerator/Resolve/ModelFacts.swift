@@ -73,7 +73,8 @@ extension Model {
 
   /// True if an argument of the generic parameter can read null, which then counts as missing.
   func mayReadNullAsMissing(_ property: Property) -> Bool {
-    property.presence.null == .absent && property.nullMeaning == .value && mayBeAbsent(property)
+    property.presence.readNull == .missing && property.nullMeaning == .value
+      && mayBeAbsent(property)
   }
 
   // MARK: Checks

@@ -124,7 +124,7 @@ struct PayloadBuilder {
   private func checkOptions(_ value: ParameterDeclaration, _ property: Property) {
     guard let options = options(of: value) else { return }
     var useless = [options.option(.alias)]
-    if !mayBeMissing { useless += [options.option(.null), options.option(.omit)] }
+    if !mayBeMissing { useless += [options.nullOfKey, options.option(.omit)] }
     if property.type.isOptional {
       useless += [options.option(.required), mayBeMissing ? nil : options.option(.default)]
     }

@@ -10,8 +10,11 @@ package struct Property: Sendable {
     case rest
   }
 
-  /// The output for nil, and the interpretation of null.
-  package enum NullPolicy: String, Sendable, CaseIterable { case omit, write, absent }
+  /// The meaning of null in a document.
+  package enum ReadNull: String, Sendable, CaseIterable { case `nil`, missing, error }
+
+  /// The output for nil.
+  package enum NilWriting: String, Sendable, CaseIterable { case omit, write }
 
   /// The handling of invalid elements.
   package enum ElementRule: String, Sendable, CaseIterable { case strict, lossy, compact, wrap }
@@ -204,14 +207,11 @@ package struct Property: Sendable {
     package var fallback = Fallback.none
     package var recovery = Recovery.none
     package var isRequired = false
-    package var null: NullPolicy?
-    /// True if null is an error, although a missing value is not.
-    package var isNonNull = false
+    package var readNull = ReadNull.nil
+    package var nilWriting: NilWriting?
     /// The kind of a value that is a change; nil for other values.
     package var change: ChangeKind?
-    /// True if nil is not written, whatever the call says.
-    package var omitsNil = false
-    /// The other values that are not written.
+    /// The values other than nil that are not written.
     package var unwritten: [Unwritten] = []
 
     package var isThreeState: Bool { change == .value }

@@ -29,7 +29,10 @@ struct PropertyBuilder {
     if declared.storage == .computed, options == nil || availability.isNever { return .ignored }
     // An override is mapped where the property is first declared.
     if declared.modifiers.contains("override"), options == nil { return .ignored }
-    if options == nil, place == .property, context.isExplicit { return .unmapped }
+    if options == nil, place == .property, context.isExplicit {
+      checkUnmarked(declared)
+      return .unmapped
+    }
     let found = options ?? Options(marker: declared.name.range)
     if found.contains(.parent) {
       return parent(declared, found).map { .parent($0) } ?? .ignored
@@ -47,6 +50,22 @@ struct PropertyBuilder {
     property.conditions += availability.conditions
     property.declaration.checks = availability.checks
     return .mapped(property)
+  }
+
+  /// Warns about a property whose values are lost because neither it nor its type is annotated.
+  private func checkUnmarked(_ declared: PropertyDeclaration) {
+    guard context.type.annotations.isEmpty, declared.isOwnStorage,
+      !declared.modifiers.contains("weak"),
+      declared.initialValue != nil || declared.hasImplicitNil,
+      (declared.access ?? .internal) >= .internal
+    else { return }
+    let type = context.type.name.text
+    context.reporter.report(
+      .unmarkedProperty(declared.name.text, type), at: declared.name.range, as: .warning,
+      notes: [
+        "add '// @mapped' to map it, or above '\(type)' to map all properties",
+        "add '// @mapped explicit' above '\(type)' if it is not in the document",
+      ])
   }
 
   /// Returns true, and reports options without effect, for a property that is not in `CodingKeys`.
@@ -224,10 +243,7 @@ struct PropertyBuilder {
     }
     property.presence.isRequired = options.contains(.required)
     property.isSecret = options.contains(.secret)
-    property.presence.null = options.value(.null) ?? context.options.value(.null)
-    property.presence.isNonNull = options.contains(.nonNull)
-    // Nil must not be written as null, which reading would refuse.
-    if property.presence.isNonNull { property.presence.null = .omit }
+    decideNull(options, &property)
     decideOmission(options, &property)
     let converted = property.member?.type ?? property.type
     let inherited =
@@ -240,6 +256,19 @@ struct PropertyBuilder {
     }
   }
 
+  /// Decides the meaning of null, and how nil is written.
+  ///
+  /// The option of a type or a file leaves out nil only if it is then read again.
+  private func decideNull(_ options: Options, _ property: inout Property) {
+    let reading = options.first(.readNull) ?? context.options.first(.readNull) ?? .nil
+    property.presence.readNull = reading
+    let inherited = context.options.first(.nilWriting)
+    let isLost = inherited == .omit && property.misreadsOmittedNil
+    let writing = options.first(.nilWriting) ?? (isLost ? nil : inherited)
+    // Nil must not be written as null, which reading would refuse.
+    property.presence.nilWriting = reading == .error ? .omit : writing
+  }
+
   /// Decides which values are not written.
   ///
   /// The option of a type or a file applies only to values that are then read as they were.
@@ -249,10 +278,11 @@ struct PropertyBuilder {
       let omission = own ?? context.options.value(.omit)
     else { return }
     let (presence, isForced) = (property.presence, own != nil || !property.reads)
-    let isNil = omission.names(.nil) || omission.names(.default) && presence.fallback == .none
-    property.presence.omitsNil =
-      isNil && property.type.isOptional && (isForced || !property.misreadsOmittedNil)
-      && (own != nil || !options.contains(.null))
+    if omission.names(.default), property.isNilByDefault,
+      own != nil || options.first(.nilWriting) == nil && !property.misreadsOmittedNil
+    {
+      property.presence.nilWriting = .omit
+    }
     guard !property.isComposite, !property.isConstant else { return }
     let function = omission.function.map {
       Property.Unwritten.matching($0.pasted(in: context.file))

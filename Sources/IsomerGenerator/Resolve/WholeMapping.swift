@@ -136,7 +136,7 @@ struct WholeBuilder {
     for index in model.properties.indices {
       if let options = options(of: model.properties[index]) {
         context.reporter.reportUseless(
-          options.written(["alias", "key", "keys", "null", "omit"]),
+          options.written(["alias", "key", "keys", "omit"]) + [options.nullOfKey],
           of: model.properties[index].name, because: "the elements of an array have no keys")
       }
       guard model.properties[index].location.role == .keyed else { continue }
@@ -147,7 +147,7 @@ struct WholeBuilder {
   /// Reports options of the property that need a key, such as those for missing values.
   private func checkOptions(of property: Property, in model: Model) {
     guard let options = options(of: property) else { return }
-    var useless = [options.option(.alias), options.option(.null), options.option(.omit)]
+    var useless = [options.option(.alias), options.nullOfKey, options.option(.omit)]
     useless += [options.option(.required)] + [nil, .read, .write].map { options.option(.key, $0) }
     if property.type.isOptional, !model.archive.isAsked { useless.append(options.option(.default)) }
     context.reporter.reportUseless(useless, of: property.name, because: "the value has no key")
@@ -176,6 +176,7 @@ extension Property {
   /// Moves the property to a path, where a value without a key cannot be left out.
   fileprivate mutating func move(to path: KeyPathText?) {
     (location.readPaths, location.writePath) = ([path].compactMap(\.self), path)
-    (presence.null, presence.omitsNil, presence.unwritten) = (nil, false, [])
+    if presence.readNull != .error { presence.readNull = .nil }
+    (presence.nilWriting, presence.unwritten) = (nil, [])
   }
 }

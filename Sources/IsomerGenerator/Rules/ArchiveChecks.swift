@@ -37,10 +37,10 @@ struct ArchiveChecks: Rule {
   /// Reports archive options on types and properties that are not archived.
   private func checkUnkept(_ model: Model, isLeftOut: Bool) {
     reporter.report(contentsOf: model.archive.unusedOptions)
-    if let skipped = model.archive.skipped, !isLeftOut {
+    if let skipped = model.archive.skipped, skipped.value != .none, !isLeftOut {
       reporter.report(
         .uselessOption("skip: .archive", model.name, "no archived type refers to it"),
-        in: model.file, at: skipped)
+        in: model.file, at: skipped.name.range)
     }
     for property in model.archive.properties where property.declaration.owner == nil {
       reportUnused(property, because: "'\(model.name)' is not archived")

@@ -243,9 +243,9 @@ struct DerivationChecks: Rule {
     }
     if model.declaration.isOpen { return "it is open" }
     if let property = model.properties.first(where: {
-      $0.presence.isNonNull && $0.type.isOptional
+      $0.presence.readNull == .error && $0.type.isOptional
     }) {
-      return "null would set '\(property.name)' to nil, and 'nonNull' refuses it"
+      return "null would set '\(property.name)' to nil, and 'null: .error' refuses it"
     }
     return nil
   }

@@ -126,7 +126,7 @@ struct EnumRules {
     guard let own = context.own else { return }
     var useless: [WrittenOption?] = []
     if model.enumeration.cases.allSatisfy(\.values.isEmpty) {
-      useless += [own.option(.content), own.option(.null)]
+      useless += [own.option(.content), own.option(.nilWriting)]
       if model.enumeration.tagging != .names { useless.append(own.option(.coerce)) }
     }
     if model.enumeration.tagging == .names { useless.append(own.option(.unknown)) }

@@ -9,31 +9,30 @@ extension PropertyRules {
       guard let reason = obstacle(to: choice, property) else { continue }
       report(.uselessOption("omit: .\(choice.rawValue)", property.name, reason), at: .omit)
     }
-    if presence.omitsNil, options.contains(.null), presence.null != .absent {
-      reporter.reportUseless(
-        [options.option(.null)], of: property.name, because: "'omit:' leaves out nil")
-    }
-    guard options.contains(.omit), property.reads else { return }
+    guard let omission = options.value(.omit), property.reads else { return }
     let leavesOutEmpty = presence.unwritten.contains { if case .empty = $0 { true } else { false } }
-    let isChanged =
-      presence.omitsNil && property.misreadsOmittedNil
-      || leavesOutEmpty && !presence.fallback.isEmpty
+    let leavesOutNil = omission.names(.default) && property.isNilByDefault
     guard
-      isChanged || property.mustBePresent && (presence.omitsNil || !presence.unwritten.isEmpty)
+      leavesOutEmpty && !presence.fallback.isEmpty
+        || property.mustBePresent && (leavesOutNil || !presence.unwritten.isEmpty)
     else { return }
+    reportOmitted(property, at: .omit)
+  }
+
+  /// Warns that a document without the value cannot be read, or is read as another one.
+  func reportOmitted<Value>(_ property: Property, at key: OptionKey<Value>) {
     let outcome =
       property.mustBePresent ? "is required when it is read" : "is then read as its default"
     report(
-      .omittedValue(property.name, outcome), at: .omit, as: .warning,
+      .omittedValue(property.name, outcome), at: key, as: .warning,
       notes: [property.mustBePresent ? "add 'default:'" : "remove it, or change the default"])
   }
 
   private func obstacle(to choice: Omission.Choice, _ property: Property) -> String? {
     let presence = property.presence
     switch choice {
-    case .nil where !property.type.isOptional || presence.isThreeState: return "it is never nil"
     case .default where property.isConstant: return "its value never changes"
-    case .default where !presence.omitsNil && !presence.unwritten.contains(where: \.isEqual):
+    case .default where !property.isNilByDefault && !presence.unwritten.contains(where: \.isEqual):
       return property.codec.isTuple ? "tuples are not compared" : "its default is not known"
     case .empty where !property.mayBeEmpty: return "'\(property.type.text)' is never empty"
     case .off where options.value(.omit)?.choices.count != 1: return "the other choices override it"

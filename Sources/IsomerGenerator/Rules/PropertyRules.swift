@@ -20,7 +20,6 @@ struct PropertyRules {
     checkElements(property)
     checkEach(property)
     checkRequired(property)
-    checkNonNull(property)
     checkRecovery(property)
     checkFlatten(property)
     checkChecks(property)
@@ -92,15 +91,6 @@ struct PropertyRules {
       of: declared.name.text, because: "it has a key")
   }
 
-  private func checkNull(_ property: Property) {
-    guard options.contains(.null), property.location.role == .keyed, !property.type.isOptional
-    else { return }
-    // Null selects the default or the next alternative.
-    let isUsed = property.presence.fallback != .none || property.location.readPaths.count > 1
-    if property.presence.null == .absent, isUsed { return }
-    reportUseless(.null, because: "it is never nil")
-  }
-
   /// Reports an alias that repeats another path or is inside one, which is never used.
   private func checkAliases(_ property: Property) {
     guard property.location.readPaths.count > 1 else { return }
@@ -128,9 +118,6 @@ struct PropertyRules {
         .fieldsWithoutTransformer(lacksReading ? "reading" : "writing", property.name),
         at: option.name.range,
         notes: ["add '\(word)' with a transformer from an object of these keys"])
-    }
-    if property.presence.null == .absent, options.contains(.null) {
-      reportUseless(.null, because: "its transformer receives null fields")
     }
     for (index, field) in property.location.fields.enumerated() {
       if property.location.fields.prefix(index).contains(where: { $0.path == field.path }) {
@@ -207,21 +194,6 @@ struct PropertyRules {
       report(.requiredNotOptional(property.name), at: .required, notes: ["remove it"])
     } else if property.presence.fallback != .none || options.contains(.default) {
       report(.requiredWithDefault(property.name), at: .required)
-    } else if property.presence.null == .absent {
-      report(
-        .requiredNeverNil(property.name), at: .required,
-        notes: ["remove 'required', or make the property non-optional"])
-    }
-  }
-
-  private func checkNonNull(_ property: Property) {
-    guard options.contains(.nonNull), property.reads, property.location.role == .keyed else {
-      return
-    }
-    if property.presence.isThreeState {
-      reportUseless(.nonNull, because: "a 'Change' stores null")
-    } else if !property.type.isOptional, property.presence.fallback == .none {
-      reportUseless(.nonNull, because: "null is already an error")
     }
   }
 

@@ -23,7 +23,7 @@ extension PropertyRules {
       reporter.report(.restType(property.name, type.text, "an array"), at: option.name.range)
     }
     reporter.reportUseless(
-      options.written(["default", "elements", "nonNull", "recover", "required", "with"]),
+      options.written(["default", "elements", "recover", "required", "with"]),
       of: property.name, because: "the property takes single elements of an array")
   }
 }

@@ -153,7 +153,11 @@ extension SampleReader {
       case .missing: continue
       case .wrong(let value, let expected): return fail(expected, value)
       case .found(let value):
-        if value.isNull, property.nullMeaning == .missing, paths.count > 1 { continue }
+        if value.isNull, property.nullMeaning == .missing,
+          paths.count > 1 || property.mustBePresent
+        {
+          continue
+        }
         // A null shows that the key is correct.
         findings.filled.insert(finding)
         return below(path.stem.components) { reader in

@@ -91,7 +91,7 @@ import Testing
 
 // @mapped version: 1
 struct LeftOut: Equatable {
-  var a: Int?  // @mapped omit: .nil
+  var a: Int?  // @mapped null: .omit
   var b: [String] = []  // @mapped omit: .empty
   var c = 1  // @mapped omit: .default
   var d = 20  // @mapped omit: { $0 > 10 }
@@ -133,7 +133,7 @@ struct OnPaths: Equatable {
   var c = 1  // @mapped key: "a.c"
 }
 
-// @mapped omit: [.nil, .empty, .default]
+// @mapped null: .omit, omit: [.empty, .default]
 // @mapped derive: .merge
 struct TypeWide: Equatable {
   var title: String

@@ -58,7 +58,7 @@ struct Blanks {
 
 // @mapped
 struct OmittedBlanks: Equatable {
-  // @mapped with: .emptyAsNil(), omit: .nil
+  // @mapped with: .emptyAsNil(), null: .omit
   var note: String?
   // @mapped with: .emptyAsNil(), omit: .default
   var age: Int?

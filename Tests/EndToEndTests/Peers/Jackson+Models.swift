@@ -40,9 +40,9 @@ extension Jackson {
   struct Required { var id: Int }
   // @mapped
   struct Nulls {
-    // @mapped null: .absent
+    // @mapped null: .missing
     var skipped: String? = "kept"
-    // @mapped nonNull
+    // @mapped null: .error
     var failing: String?
     // @mapped elements: .compact
     var list: [String] = []

@@ -30,7 +30,7 @@ extension ObjectMapper {
   struct Preset { var name: String? = "preset" }
   // @mapped
   struct Kept {
-    // @mapped null: .absent
+    // @mapped null: .missing
     var name: String? = "kept"
   }
 

@@ -38,7 +38,7 @@ struct ContainerHelpersTests {
       try property(
         "let parts: [Int]?",
         "\(list)\n  func read(forKey key: Key) throws -> [Int] { try self.list(forKey: key) }")
-        == "// @mapped default: [], null: .absent, with.read: .codable(reading:"
+        == "// @mapped default: [], null: .missing, with.read: .codable(reading:"
         + " { container, key -> [Int]? in try container.read(forKey: key) }) let parts: [Int]?")
     #expect(
       try property(
@@ -67,7 +67,7 @@ struct ContainerHelpersTests {
       try property(
         "let parts: [Int]?",
         "func read(forKey key: Key) throws -> [Int] { try decode([Int].self, forKey: key) }")
-        == "// @mapped required, nonNull, with.read: .codable(reading:"
+        == "// @mapped required, null: .error, with.read: .codable(reading:"
         + " { container, key -> [Int] in try container.read(forKey: key) }) let parts: [Int]?")
   }
 

@@ -30,7 +30,7 @@ import Testing
     ("var x: Int?", "x = try c.decode(Int?.self, forKey: .x)", "// @mapped required var x: Int?"),
     (
       "var x: Int?", "x = try c.decode(Int.self, forKey: .x)",
-      "// @mapped required, nonNull var x: Int?"
+      "// @mapped required, null: .error var x: Int?"
     ),
     (
       "var x: [Int]", "x = try c.decodeIfPresent([Int].self, forKey: .x) ?? []",
@@ -39,7 +39,7 @@ import Testing
     ("var x = 3", "x = try c.decodeIfPresent(Int.self, forKey: .x) ?? 3", "var x = 3"),
     (
       "var x: Int?", "x = try c.decodeIfPresent(Int.self, forKey: .x) ?? 3",
-      "// @mapped default: 3, null: .absent var x: Int?"
+      "// @mapped default: 3, null: .missing var x: Int?"
     ),
     ("var x: Int?", "x = try? c.decode(Int.self, forKey: .x)", "// @mapped recover var x: Int?"),
     (
@@ -92,7 +92,7 @@ import Testing
     (
       "var x: Int?",
       "guard let y = try? c.decode(Int.self, forKey: .x) else { throw E() }\n    x = y",
-      "// @mapped required, nonNull var x: Int?"
+      "// @mapped required, null: .error var x: Int?"
     ),
     (
       "var x: Int", "x = try c.decode(Int.self, forKey: .x) + 1",
@@ -424,18 +424,21 @@ import Testing
         var a: Int
         var b: String?
         var c: Int
+        var d: Int?
         var both: String { "\\(a)\\(c)" }
-        enum CodingKeys: String, CodingKey { case a = "A", old, b, c, both }
+        enum CodingKeys: String, CodingKey { case a = "A", old, b, c, d, both }
         init(from decoder: Decoder) throws {
           let root = try decoder.container(keyedBy: CodingKeys.self)
           a = try root.decode(Int.self, forKey: .old)
           b = try root.decodeIfPresent(String.self, forKey: .b)
           c = try root.decode(Int.self, forKey: .c)
+          d = try root.decodeIfPresent(Int.self, forKey: .d) ?? 3
         }
         func encode(to encoder: Encoder) throws {
           var root = encoder.container(keyedBy: CodingKeys.self)
           try root.encode(self.a, forKey: .a)
           try root.encode(b, forKey: .b)
+          try root.encode(d, forKey: .d)
           try root.encode(both, forKey: .both)
         }
       }
@@ -451,6 +454,8 @@ import Testing
           var b: String?
           // @mapped skip: .write
           var c: Int
+          // @mapped default: 3, null: [.missing, .write]
+          var d: Int?
           // @mapped
           var both: String { "\\(a)\\(c)" }
         }

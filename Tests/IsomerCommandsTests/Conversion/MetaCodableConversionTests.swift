@@ -48,7 +48,7 @@ import Testing
           let age: Int
           // @mapped default: 1, recover, alias: ["old", "older"]
           let score: Int
-          // @mapped default: "x", null: .absent
+          // @mapped default: "x", null: .missing
           let note: String?
           // @mapped skip
           var cache: Int = 0

@@ -13,7 +13,7 @@ import Testing
         var note: String?
         // @mapped required
         var parentName: String?
-        // @mapped nonNull
+        // @mapped null: .error
         var limit = 3
       }
       """)

@@ -101,7 +101,7 @@ import Testing
       "| `x` | `x` | `Int?` | `nil` |  | an invalid value counts as missing; nil is written as null |"
     ),
     (
-      "// @mapped omit: [.empty, .nil, .default]\nvar x: [Int]? = [1]",
+      "// @mapped null: .omit, omit: [.empty, .default]\nvar x: [Int]? = [1]",
       "| `x` | `x` | `[Int]?` | `[1]` |  | nil is left out; left out if it equals the default; left out if it is empty |"
     ),
     ("// @mapped skip: .write\nvar x: Int", "| `x` | `x` | `Int` | error |  | only read |"),

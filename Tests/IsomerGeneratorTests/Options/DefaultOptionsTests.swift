@@ -48,6 +48,21 @@ struct DefaultOptionsTests {
     #expect(besideType.files[0].text.contains("    firstName: =\n    first_name\n"))
   }
 
+  @Test func `a type overrides one direction of null alone`() {
+    let output = run([
+      "a.swift": "// @mapped null: .write\nstruct Model { var size: Int? = 1 }\n",
+      "b.swift": "// @mapped target null: [.missing, .omit]\n",
+    ])
+    #expect(output.diagnostics == [])
+    #expect(output.files[0].text.contains("reader.readNull()"))
+    #expect(output.files[0].text.contains("null: .write"))
+  }
+
+  @Test func `a profile without documents is archived`() {
+    let type = "// @mapped version: 1\n// @mapped(brief) skip\nstruct Model { var size: Int }\n"
+    #expect(run(["a.swift": type]).diagnostics == [])
+  }
+
   @Test func `external mappings have it, and types with annotated members only do not`() {
     let shape =
       "struct Other { var firstName = \"\" }\n"

@@ -75,7 +75,8 @@ import Testing
   /// defaults, which they override.
   private static func hosts(for use: Use) -> [String] {
     let defaults = [
-      "", "// @mapped file keys: .snake, unknown: .report, null: .write, coerce\n\n",
+      "",
+      "// @mapped file keys: .snake, unknown: .report, null: [.missing, .write], coerce\n\n",
       "// @mapped file omit: .default\n\n",
     ]
     switch use.place {
@@ -111,7 +112,7 @@ import Testing
   /// Options of a target that are equal to the default.
   private static let givens = [
     "keys: .same", "keys.read: .same", "keys.write: .same", "unknown: .ignore", "coerce: .off",
-    "omit: .off",
+    "null: .nil", "omit: .off",
   ]
 
   private static let structure = """
@@ -156,7 +157,7 @@ import Testing
     // @mapped for: Host, @@
     protocol HostShape {
       var aB: String { get }
-      var b: Int? { get set }
+      var b: Int? { get set }  // @mapped default: 1
       var a_c: String? { get set }
     }
 

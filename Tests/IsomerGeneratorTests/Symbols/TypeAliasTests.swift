@@ -14,8 +14,8 @@ import Testing
   }
 
   private static let options = [
-    "key: \"k\"", "alias: \"b\"", "default: nil", "default: v", "required", "nonNull",
-    "null: .write", "null: .absent", "coerce", "elements: .lossy", "elements: [.compact, .wrap]",
+    "key: \"k\"", "alias: \"b\"", "default: nil", "default: v", "required", "null: .error",
+    "null: .write", "null: .missing", "coerce", "elements: .lossy", "elements: [.compact, .wrap]",
     "recover", "recover: v", "with: .t", "with.write: .t", "flatten", "rest", "check: f",
     "fields: [\"a\", \"b\"]", "secret", "skip: .read", "skip: .write", "skip: .documents", "parent",
     "merge: .replace", "conditional", "key: \"a[].b\"", "id",

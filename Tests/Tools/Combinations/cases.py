@@ -3,7 +3,7 @@
 from hosts import TYPES, Array, Host
 from interpreter import ArrayModel, Model
 from kinds import Invalid, NotModelled, Tuple
-from properties import MISSING, Property, join
+from properties import MISSING, UNSAID, Property, join
 
 
 TAGS = {
@@ -277,7 +277,7 @@ class SingleContentCase(SingleCase):
 
     def model_of(self, properties, meaning):
         model = super().model_of(properties, meaning)
-        return SingleContentModel(self, model.property, meaning.get("null"))
+        return SingleContentModel(self, model.property, meaning.get("null", UNSAID)[1])
 
     def disclose(self, document, base):
         return document.get("c", MISSING), join(base, "c")

@@ -8,7 +8,7 @@ import re
 
 from interpreter import ArrayModel, Model, TransparentModel
 from kinds import INT, STRING, WORDS, WORDS_TEXT, Kind, List, Optional
-from properties import Property
+from properties import UNSAID, Property
 from roles import ROLES
 
 
@@ -143,7 +143,7 @@ class Host:
             if option.place == "type":
                 meaning.update(option.meaning)
         omitted = meaning.pop("omit", None)
-        properties = self.properties(meaning.get("null"))
+        properties = self.properties(meaning.get("null", UNSAID)[0])
         for property in properties:
             property.type_omit = omitted
         return self.model_of(properties, meaning)
@@ -174,19 +174,19 @@ class Host:
                 "codec" not in meaning):
             if "coerce" not in meaning:
                 meaning |= {"coerce": True, "words": words}
-        absent = (meaning.get("null") or policy) == "absent"
+        reading = meaning.get("null", UNSAID)[0] or policy
         role = ROLES.get(meaning.pop("role", None), Property)
         if isinstance(self, Array) and role is ROLES["rest"]:
             meaning, role = {**meaning, "takes_rest": True, "initial": []}, Property
         meaning["is_updated"] = "merge" in self.combination.derived
-        pValue = role("pValue", self.kind, absent=absent, is_argument=self.has_arguments, **meaning)
+        pValue = role("pValue", self.kind, absent=reading == "missing", is_argument=self.has_arguments, **meaning)
         if self.keyword == "let" and self.initial:
             pValue.constant = True
         if self.computed:
             pValue.stored = self.form.kind.read(self.form.d, "")
         pValue.fixed = self.keyword == "let" and isinstance(self, FinalClass)
-        return [Property("n", INT, coerce=coerced, absent=policy == "absent"), pValue,
-                Property("z", STRING, initial="z", coerce=coerced, absent=policy == "absent")]
+        return [Property("n", INT, coerce=coerced, absent=policy == "missing"), pValue,
+                Property("z", STRING, initial="z", coerce=coerced, absent=policy == "missing")]
 
     def enclose(self, object):
         """The document of an object with the properties."""
@@ -438,7 +438,7 @@ class Generic(Host):
         return other
 
     def properties(self, policy=None):
-        more = [] if self.form.generic else [Property("g", Optional(INT), absent=policy == "absent")]
+        more = [] if self.form.generic else [Property("g", Optional(INT), absent=policy == "missing")]
         return super().properties(policy) + more
 
 
@@ -449,7 +449,7 @@ class GenericSubtype(ProtocolCluster):
     with_generic = Generic.with_generic
 
     def properties(self, policy=None):
-        return super().properties(policy) + [Property("g", Optional(INT), absent=policy == "absent")]
+        return super().properties(policy) + [Property("g", Optional(INT), absent=policy == "missing")]
 
     @property
     def own(self):

@@ -3,7 +3,7 @@
 import re
 
 from kinds import Invalid, NotModelled
-from properties import MISSING, join, lookup, store
+from properties import MISSING, UNSAID, join, lookup, store
 
 
 class Model:
@@ -11,9 +11,9 @@ class Model:
 
     known_tag = None  # a tag that is not written with the properties
 
-    def __init__(self, name, properties, null=None, unknown=None, under=None, tag=None, rewritten=False):
+    def __init__(self, name, properties, null=UNSAID, unknown=None, under=None, tag=None, rewritten=False):
         self.rewritten = rewritten  # by a hook, so that reports lack entries
-        self.name, self.properties, self.null = name, properties, null
+        self.name, self.properties, self.null = name, properties, null[1]
         self.unknown, self.under, self.tag = unknown, under, tag
         self.report = []
 

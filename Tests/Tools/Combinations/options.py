@@ -86,15 +86,28 @@ def values(form):
     if not form.generic:
         yield from literals(form, value)
     yield "required", Option("required", required=True)
-    yield "non-null", Option("nonNull", non_null=True)
-    for policy in ("omit", "write", "absent"):
-        yield f"null-{policy}", Option(f"null: .{policy}", null=policy)
-    for choice in ("nil", "empty", "default", "off"):
+    yield from nulls("property", ("nil", "missing", "error"))
+    for choice in ("empty", "default", "off"):
         yield f"omit-{choice}", Option(f"omit: .{choice}", omit={choice})
-    yield "omit-several", Option("omit: [.nil, .empty, .default]", omit={"nil", "empty", "default"})
+    yield "omit-several", Option("omit: [.empty, .default]", omit={"empty", "default"})
     if form.kind.optional and not form.generic:
         yield "default-nil", Option("default: nil", nil_default=True)
         yield "initial-nil", Option(declaration=" = nil", initial=None)
+
+
+def listed(choices):
+    """One choice, or a list of several."""
+    return f".{choices[0]}" if len(choices) == 1 else "[" + ", ".join(f".{c}" for c in choices) + "]"
+
+
+def nulls(place, readings):
+    """`null:` for each direction, and for both."""
+    prefix = "null" if place == "property" else f"{place}-null"
+    for reading in (None, *readings):
+        for writing in (None, "omit", "write"):
+            if choices := [choice for choice in (reading, writing) if choice]:
+                yield f"{prefix}-{'-'.join(choices)}", Option(
+                    f"null: {listed(choices)}", place=place, null=(reading, writing))
 
 
 def literals(form, value):
@@ -214,11 +227,9 @@ def of_the_type():
     yield "type-check", Option("check: isAnything", place="type")
     yield "type-expected", Option('expected: "a thing"', place="type")
     yield "type-explicit", Option("explicit", place="type")
-    for policy in ("omit", "write", "absent"):
-        yield f"type-null-{policy}", Option(f"null: .{policy}", place="type", null=policy)
-    for choices in (["nil"], ["empty"], ["default"], ["nil", "empty", "default"]):
-        text = f".{choices[0]}" if len(choices) == 1 else "[" + ", ".join(f".{c}" for c in choices) + "]"
-        yield f"type-omit-{'-'.join(choices)}", Option(f"omit: {text}", place="type", omit=set(choices))
+    yield from nulls("type", ("nil", "missing"))
+    for choices in (["empty"], ["default"], ["empty", "default"]):
+        yield f"type-omit-{'-'.join(choices)}", Option(f"omit: {listed(choices)}", place="type", omit=set(choices))
     for policy in ("error", "report"):
         yield f"type-unknown-{policy}", Option(f"unknown: .{policy}", place="type", unknown=policy)
 

@@ -8,6 +8,7 @@ import re
 from kinds import Change, Invalid, List, NotModelled, Reading
 
 MISSING = object()
+UNSAID = (None, None)  # `null:` without a choice for reading and writing
 
 
 def join(base, path):
@@ -71,8 +72,8 @@ class Property:
         self.read_path = self.write_path = name
         self.aliases = []
         self.default = self.initial = self.replacement = MISSING
-        self.recover = self.required = self.non_null = self.constant = self.secret = False
-        self.null = None
+        self.recover = self.required = self.constant = self.secret = False
+        self.null = UNSAID  # the choices of `null:` for reading and writing
         self.omit = self.type_omit = None  # the choices of the property's and the type's `omit:`
         self.omits = None
         self.absent = False  # null counts as a missing key, by the property's or the type's `null:`
@@ -146,8 +147,6 @@ class Property:
         paths = self.paths()
         for index, path in enumerate(paths):
             value = lookup(document, path, base)
-            if value is None and self.absent and self.non_null:
-                raise NotModelled("null for 'nonNull' in a type with 'null: .absent'")
             must_be_present = len(paths) == 1 and self.must_be_present()
             if value is MISSING or value is None and self.absent and not must_be_present:
                 continue
@@ -242,7 +241,7 @@ class Property:
     def from_null(self, path):
         if self.computed and not self.kind.optional:
             raise NotModelled("null for a computed property")
-        if self.non_null:
+        if self.null[0] == "error":
             raise Invalid((path, None))
         if self.kind.optional:
             return None
@@ -310,9 +309,8 @@ class Property:
         if value is None and self.kind.swift == "T":
             return False
         if value is None and self.kind.optional:
-            kept = not own and (fallback is not MISSING or self.required) or self.omit is None and self.null is not None
-            named = "nil" in choices or "default" in choices and fallback is MISSING and not self.computed
-            return named and not kept
+            kept = not own and self.required and not self.absent or self.omit is None and self.null[1] is not None
+            return "default" in choices and fallback is MISSING and not self.computed and not kept
         if self.constant:
             return False
         if self.omits:
@@ -338,18 +336,15 @@ class Property:
         return [written]
 
     def writes_null(self, policy):
-        """nil is omitted, except for a parameter, the policy of the property, the exception, and that of the type."""
+        """nil is omitted, except for a parameter, by the property, if it is then read as another value, or by the type."""
         if self.kind.swift == "T":
             return True
-        if (self.null or policy) == "absent" and self.required:
-            raise NotModelled("'required' with 'null: .absent'")
-        if self.null is not None:
-            return self.null == "write"
-        if self.non_null:
+        if self.null[0] == "error":
             return False
-        if policy is not None:
-            return policy == "write"
-        return self.required or self.fallback() is not MISSING
+        if self.null[1] is not None:
+            return self.null[1] == "write"
+        is_misread = not self.absent and (self.required or self.fallback() is not MISSING)
+        return is_misread or policy == "write"
 
     # Updates, merging and archives
 

@@ -139,8 +139,8 @@ class Composite(Property):
     def rejected(self, given, base):
         """A rejected composite: a default for no fields, nil for null in all of them, and `recover` for any."""
         nulls = len(given) == len(self.FIELDS) and all(value is None for value in given.values())
-        if self.null == "absent" or self.non_null:
-            raise NotModelled("'null:' or 'nonNull' with 'fields:'")
+        if self.null[0]:
+            raise NotModelled("a meaning of null with 'fields:'")
         if nulls and self.kind.optional or not given and self.nil_default:
             return None
         if not given and self.fallback() is not MISSING:

@@ -273,7 +273,11 @@ extension CodableConversion {
   ) {
     let name = property.name.text
     var options = mapping.properties[name]?.options ?? []
-    if reader.nulls.contains(name), !options.contains("required") { options.append("null: .write") }
+    if reader.nulls.contains(name), !options.contains("required") {
+      let isMissing = options.contains("null: .missing")
+      options.removeAll { $0 == "null: .missing" }
+      options.append(isMissing ? "null: [.missing, .write]" : "null: .write")
+    }
     if let call = reader.helpers[name] {
       if let added = MemberOptions.adding(writing: call, to: options, of: property) {
         options = added

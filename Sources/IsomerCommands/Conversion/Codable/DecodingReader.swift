@@ -184,7 +184,7 @@ struct DecodingReader {
     let isOptional = property.isOptional
     var options = property.initialValue?.text == value ? [] : ["default: \(value)"]
     switch (call.effort, call.isIfPresent) {
-    case (.throwing, true): if isOptional { options.append("null: .absent") }
+    case (.throwing, true): if isOptional { options.append("null: .missing") }
     case (.optional, _) where !isPlain && !isOptional: options.append("recover")
     default: return nil
     }
@@ -200,7 +200,7 @@ struct DecodingReader {
       return PropertyMapping(
         call.path,
         (isOptional && !call.isOptionalType
-          ? ["required", "nonNull"] : isOptional ? ["required"] : []) + call.reading(property))
+          ? ["required", "null: .error"] : isOptional ? ["required"] : []) + call.reading(property))
     case (.throwing, true):
       guard isOptional else { return nil }
       return PropertyMapping(call.path, missing(property) + call.reading(property))

@@ -129,7 +129,7 @@ extension MetaCodableConversion {
   private static func defaults(_ macro: CodingMacro, _ property: PropertyDeclaration) -> [String]? {
     let texts = macro.arguments.map(\.value.text)
     guard !texts.contains(where: { $0.contains(where: \.isNewline) }) else { return nil }
-    let null = property.isOptional ? ["null: .absent"] : []
+    let null = property.isOptional ? ["null: .missing"] : []
     switch macro.arguments.map(\.label) {
     case [nil]: return ["default: \(texts[0])", "recover"] + null
     case ["ifMissing"]: return ["default: \(texts[0])"] + null

@@ -197,7 +197,7 @@ struct ReadingSchema {
   /// has a valid value.
   private func choice(_ property: Property, _ scope: TypeScope) -> Schema {
     let properties = PropertySchemas(context: context, scope: scope)
-    // With `null: .absent`, a null is not present.
+    // With `null: .missing`, a null is not present.
     let present = property.nullMeaning == .missing ? Schema.not(.type("null")) : .anything
     var branches: [Schema] = []
     var absent: [Schema] = []

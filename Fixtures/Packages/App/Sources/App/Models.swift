@@ -97,7 +97,7 @@ struct Purse: Equatable {
   var checked: [Coins]
   // @mapped elements: [.lossy, .wrap], check: .count(...2), recover: []
   var recovered: [Coins] = []
-  // @mapped elements: .lossy, check: .count(1...), nonNull
+  // @mapped elements: .lossy, check: .count(1...), null: .error
   var present: [Coins]?
 }
 
@@ -128,7 +128,7 @@ struct Account: Equatable {
 }
 
 /// Values whose content can be missing.
-// @mapped tag: "kind", content: "value", null: .absent
+// @mapped tag: "kind", content: "value", null: .missing
 enum Reading: Equatable {
   case pair(Int, Int? = 3)
   case single(Int? = 4)
@@ -146,7 +146,7 @@ enum Nullable: Equatable {
 struct Gauge {
   var level = 0
   /// Computed, so that a missing value is not known, and an invalid one is ignored.
-  // @mapped recover, nonNull
+  // @mapped recover, null: .error
   var percent: Int {
     get { level * 10 }
     set { level = newValue / 10 }

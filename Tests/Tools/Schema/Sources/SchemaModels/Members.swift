@@ -7,10 +7,10 @@ struct Presence {
   var nickName: String?
   // @mapped required
   var mustBePresent: Int?
-  // @mapped nonNull
+  // @mapped null: .error
   var neverNull: Int?
   var count = 3
-  // @mapped default: "x", null: .absent
+  // @mapped default: "x", null: .missing
   var note: String?
   // @mapped null: .write
   var written: Bool?
