@@ -58,12 +58,7 @@ struct PropertySchemas {
 extension EnumCase.Key {
   /// The key in a document.
   var literal: OrderedJSON {
-    switch self {
-    case .string(let text): .string(text)
-    case .integer(let number): .integer(number)
-    case .range(let range): .integer(range.lowerBound)
-    case .number, .boolean, .null, .missing: .literal(text ?? "null")
-    }
+    if case .string(let text) = self { .string(text) } else { .literal(text ?? "null") }
   }
 
   var isRange: Bool { if case .range = self { true } else { false } }
