@@ -157,7 +157,7 @@ struct TransformerSchemas {
     let named = arguments.first?.value.text.split(separator: ".").first.map(String.init)
     guard context.isReading else { return schema }
     guard let name = named ?? output?.simpleName else { return partly(schema, text) }
-    if let range = ScalarSchemas.integers[name] {
+    if let range = IntegerRange.convertible[name] {
       return schema.with("pattern", .string(ScalarSchemas.text(of: range)))
     }
     switch name {
