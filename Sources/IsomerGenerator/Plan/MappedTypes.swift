@@ -1,10 +1,10 @@
 package import IsomerSyntax
 
-/// The mapped types of a target by name, with the plans of their mappings.
+/// The mapped types of a target by name, with the plans of enums.
 package struct MappedTypes {
   /// The mapping of a type name.
   package enum Meaning {
-    case object(MappingPlan)
+    case object(Model)
     case enumeration(EnumPlan)
     case cluster(ProtocolCluster)
     /// A type of the standard library or Foundation with this name.
@@ -49,8 +49,7 @@ package struct MappedTypes {
   /// The plan searches for unknown keys, even if the model ignores them.
   static func meaning(of model: Model) -> Meaning {
     model.kind == .enumeration
-      ? .enumeration(EnumPlan(model, findsUnknown: true))
-      : .object(Planner(model, findsUnknown: true).plan())
+      ? .enumeration(EnumPlan(model, findsUnknown: true)) : .object(model)
   }
 
   /// Returns true if a file belongs to the target.
@@ -59,7 +58,7 @@ package struct MappedTypes {
   package subscript(name: String) -> Meaning? { meanings[name] }
 
   /// Returns the type of the bounds of a range, which is an array of two.
-  package func bound(of type: TypeReference, in scope: LookupScope) -> TypeReference? {
+  package func bound(of type: TypeReference, in scope: TypeScope) -> TypeReference? {
     guard let bound = type.rangeBound, let name = type.simpleName, !declares(name, in: scope) else {
       return nil
     }
@@ -67,14 +66,14 @@ package struct MappedTypes {
   }
 
   /// Returns true if the target declares a type that the name refers to in a scope.
-  package func declares(_ name: String, in scope: LookupScope) -> Bool {
+  package func declares(_ name: String, in scope: TypeScope) -> Bool {
     symbols.declares(name, from: scope.type) || others.contains(name)
   }
 
   /// Returns the mapping of a type in a scope.
-  package func meaning(of type: TypeReference, in scope: LookupScope) -> Meaning {
+  package func meaning(of type: TypeReference, in scope: TypeScope) -> Meaning {
     guard let name = type.existentialName else { return .unknown }
-    if scope.genericParameters.contains(name) { return .unknown }
+    if scope.isParameter(type) { return .unknown }
     if let found = SymbolTable.first(name, from: scope.type, { meanings[$0] }) { return found }
     guard let simple = type.simpleName ?? (name == "Isomer.Value" ? "Value" : nil),
       SampleScalars.rule(of: simple) != nil, !declares(simple, in: scope)
@@ -82,11 +81,6 @@ package struct MappedTypes {
     return .scalar(simple)
   }
 }
-
-/// The scope in which the name of a type is resolved.
-///
-/// `type` is the enclosing type.
-package typealias LookupScope = (type: String, genericParameters: [String])
 
 extension ProtocolCluster {
   /// True if the module does not know all subtypes.

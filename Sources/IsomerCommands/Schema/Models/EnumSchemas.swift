@@ -224,7 +224,7 @@ struct EnumSchemas {
   private func tagged(_ tag: TagSource, content: KeyPathText?) -> Schema {
     var branches: [TaggedBranches.Branch] = []
     for item in named() {
-      let suffix = scope.suffix(model)
+      let suffix = scope.suffix
       let subject = "case \(model.name)\(suffix).\(item.description.name)"
       let keys = keys(item.description)
       let name = context.definition(

@@ -47,7 +47,7 @@ struct PropertySchemas {
     if let literal = JSONLiteralValue.value(of: value.shape) { return literal }
     guard case .member(let name) = value.shape, let type = property.type.reference,
       case .enumeration(let mapping) = context.models.meaning(
-        of: type.optionalWrapped ?? type, in: scope.of(property).names),
+        of: type.optionalWrapped ?? type, in: scope.of(property)),
       let found = mapping.cases.first(where: { $0.description.name == name })?.description,
       found.payload.isEmpty, mapping.model.enumeration.tagging == .names
     else { return nil }

@@ -47,7 +47,7 @@ struct TransformerSchemas {
   private func declared(_ shape: ValueShape, _ text: String) -> Schema {
     guard let found = context.declarations.document(of: shape) else { return unknown(text) }
     var owner = scope
-    owner.names.type = found.owner
+    owner.type = found.owner
     let schema = TypeSchemas(context: context).schema(of: found.type, owner)
     return found.mayThrow ? partly(schema, text) : schema
   }
