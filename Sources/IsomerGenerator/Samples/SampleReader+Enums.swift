@@ -156,7 +156,7 @@ extension EnumPlan {
   fileprivate var fallback: EnumCase? { model.enumeration.fallback }
 
   /// True if the fallback stores any unknown value; one without a value only matches unknown names.
-  fileprivate var keepsAll: Bool { fallback.map { !$0.payload.isEmpty } ?? false }
+  fileprivate var keepsAll: Bool { model.enumeration.stores }
 }
 
 extension EnumCase.Key {
