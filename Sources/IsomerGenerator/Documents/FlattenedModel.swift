@@ -4,6 +4,8 @@ package import IsomerSyntax
 package struct FlattenedModel {
   @Boxed package var model: Model
   package let scope: TypeScope
+  /// True if the type is a generic argument, which can also be an optional.
+  private var isArgument = false
 
   init(_ model: Model, _ scope: TypeScope) {
     self.scope = scope
@@ -14,12 +16,17 @@ package struct FlattenedModel {
   package init?(_ property: Property, in outer: TypeScope, _ models: MappedTypes) {
     var own = outer.of(property)
     guard var type = property.type.reference?.leaf else { return nil }
-    if let argument = own.argument(for: type) { (type, own) = (argument.leaf, .top) }
+    let argument = own.argument(for: type)
+    if let argument { (type, own) = (argument.leaf, .top) }
     let meaning =
       property.codec.externalMapping.flatMap { models[$0] } ?? models.meaning(of: type, in: own)
     guard case .object(let model) = meaning else { return nil }
     self.init(model, models.scope(of: model, as: type, in: own))
+    isArgument = argument != nil
   }
+
+  /// True if a schema can describe the keys.
+  package var isDescribed: Bool { !isArgument && scope.isComplete }
 
   /// True if the object has the keys of the model's properties, not of a subtype or of a hook.
   package var isDirect: Bool { model.isReadDirectly && model.clusters.cluster == nil }

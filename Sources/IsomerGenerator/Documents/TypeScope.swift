@@ -8,7 +8,10 @@ package struct TypeScope {
   /// The arguments, which have full names, without those that are unknown.
   let arguments: TypeBindings
   /// The number of nested generic types, because a type can contain larger types of itself.
-  package let depth: Int
+  fileprivate let depth: Int
+
+  /// The largest number of nested generic types that a schema describes.
+  private static let depthLimit = 8
 
   /// The scope outside of all types.
   package static var top: TypeScope {
@@ -33,8 +36,10 @@ package struct TypeScope {
     isParameter(type) ? type.namePath.flatMap { arguments.types[$0] } : nil
   }
 
-  /// True if all generic arguments are known.
-  package var isComplete: Bool { parameters.allSatisfy { arguments.types[$0] != nil } }
+  /// True if all generic arguments are known, and the types are not nested too deeply.
+  package var isComplete: Bool {
+    depth <= Self.depthLimit && parameters.allSatisfy { arguments.types[$0] != nil }
+  }
 
   /// The generic arguments as text, `<Int>`, which is empty for other types.
   package var suffix: String {

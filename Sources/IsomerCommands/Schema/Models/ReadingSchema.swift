@@ -51,8 +51,8 @@ struct ReadingSchema {
 
   /// Returns a flattened model that reads only what its properties describe; nil for another one.
   private func plain(_ property: Property, _ scope: TypeScope) -> FlattenedModel? {
-    guard let found = FlattenedModel(property, in: scope, context.models), found.isDirect,
-      found.model.rejections.isEmpty
+    guard let found = FlattenedModel(property, in: scope, context.models), found.isDescribed,
+      found.isDirect, found.model.rejections.isEmpty
     else { return nil }
     return found.with(property.location.affixes)
   }

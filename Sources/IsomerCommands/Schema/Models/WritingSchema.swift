@@ -69,7 +69,7 @@ struct WritingSchema {
     _ property: Property, _ model: Model, _ scope: TypeScope, _ depth: Int,
     into found: inout ObjectMembers
   ) {
-    guard let inner = FlattenedModel(property, in: scope, context.models),
+    guard let inner = FlattenedModel(property, in: scope, context.models), inner.isDescribed,
       !inner.model.hasSubtypes, depth < Self.depthLimit
     else { return found.others.append(.type("object").wider("the members of '\(property.name)'")) }
     let plans = Planner(inner.model).plan().written

@@ -5,9 +5,6 @@ import IsomerSyntax
 struct TypeSchemas {
   let context: SchemaContext
 
-  /// The largest number of nested generic types.
-  private static let depthLimit = 8
-
   /// Returns the schema of a type as it is written in a declaration.
   func schema(of type: TypeReference, _ scope: TypeScope) -> Schema {
     schema(of: Acceptance(type), scope)
@@ -135,7 +132,7 @@ struct TypeSchemas {
     to model: Model, as type: TypeReference?, _ outer: TypeScope
   ) -> Schema {
     let scope = context.models.scope(of: model, as: type, in: outer)
-    guard scope.isComplete, scope.depth <= Self.depthLimit else {
+    guard scope.isComplete else {
       return .anything.wider("the generic arguments of '\(model.name)' are not known here")
     }
     let name = (model.shape?.type.text ?? model.name) + scope.suffix
