@@ -20,7 +20,7 @@ package struct FlattenedModel {
     if let argument { (type, own) = (argument.leaf, .top) }
     let meaning =
       property.codec.externalMapping.flatMap { models[$0] } ?? models.meaning(of: type, in: own)
-    guard case .object(let model) = meaning else { return nil }
+    guard let model = meaning.model, model.kind != .enumeration else { return nil }
     self.init(model, models.scope(of: model, as: type, in: own))
     isArgument = argument != nil
   }
@@ -48,9 +48,11 @@ extension Model {
     var model = self
     let isBelow = !level.isEmpty
     model.object.under.read = object.under.read?.with(affixes)
+    model.object.under.write = object.under.write?.with(affixes)
     model.changeProperties { property in
       property.location.joining = nil
       property.location.readPaths.modifyEach { $0 = $0.with(affixes) }
+      property.location.writePath = property.location.writePath?.with(affixes)
       property.location.fields.modifyEach { $0.path = $0.path.with(affixes) }
       guard property.location.role == .flatten, !isBelow else { return }
       let own = property.location.affixes

@@ -86,10 +86,6 @@ extension MappedTypes {
 extension MappedTypes.Meaning {
   /// The struct, class or enum.
   package var model: Model? {
-    switch self {
-    case .object(let model): model
-    case .enumeration(let plan): plan.model
-    case .cluster, .scalar, .unknown: nil
-    }
+    if case .model(let model) = self { model } else { nil }
   }
 }

@@ -1,11 +1,10 @@
 package import IsomerSyntax
 
-/// The mapped types of a target by name, with the plans of enums.
+/// The mapped types of a target by name.
 package struct MappedTypes {
   /// The mapping of a type name.
   package enum Meaning {
-    case object(Model)
-    case enumeration(EnumPlan)
+    case model(Model)
     case cluster(ProtocolCluster)
     /// A type of the standard library or Foundation with this name.
     case scalar(String)
@@ -36,20 +35,12 @@ package struct MappedTypes {
     for model in models {
       // Models with the same name are in different `#if` branches.
       let isAlone = meanings[model.name] == nil && broken?.contains(model) != true
-      meanings[model.name] = isAlone ? Self.meaning(of: model) : .unknown
+      meanings[model.name] = isAlone ? .model(model) : .unknown
     }
     for cluster in protocols {
       meanings[cluster.name] =
         broken?.contains(cluster.name) == true ? .unknown : .cluster(cluster)
     }
-  }
-
-  /// Returns the mapping of a model, independent of other models with its name.
-  ///
-  /// The plan searches for unknown keys, even if the model ignores them.
-  static func meaning(of model: Model) -> Meaning {
-    model.kind == .enumeration
-      ? .enumeration(EnumPlan(model, findsUnknown: true)) : .object(model)
   }
 
   /// Returns true if a file belongs to the target.

@@ -2,10 +2,6 @@ import IsomerSyntax
 
 extension SampleReader {
   mutating func readEnum(_ value: SampleValue, _ plan: EnumPlan) {
-    guard plan.model.isReadDirectly else { return }
-    if let property = plan.model.wholeProperty {
-      return readArgument(value, property)
-    }
     switch plan.model.enumeration.tagging {
     case .names: readName(value, plan, isKey: false)
     case .external: readExternal(value, plan)
@@ -13,6 +9,13 @@ extension SampleReader {
     case .beside(let tag, let content): readTagged(value, plan, tag, content: content)
     case .untagged: readUntagged(value, plan)
     }
+  }
+
+  mutating func plan(of model: Model) -> EnumPlan {
+    if let known = plans[model.name] { return known }
+    let plan = EnumPlan(model, findsUnknown: true)
+    plans[model.name] = plan
+    return plan
   }
 
   private func expectation(_ plan: EnumPlan) -> String {

@@ -1,11 +1,12 @@
 import IsomerSyntax
 
 extension SampleReader {
-  /// Reads a value as a struct, or as the class that a cluster selects.
+  /// Reads a value as a struct or an enum, or as the class that a cluster selects.
   mutating func readModel(_ value: SampleValue, _ model: Model) {
     // A hook changes the document.
     guard model.isReadDirectly else { return }
     if let property = model.wholeProperty { return readArgument(value, property) }
+    if model.kind == .enumeration { return readEnum(value, plan(of: model)) }
     guard let cluster = model.clusters.cluster else { return readObject(value, model) }
     let isOpen = OpenHierarchy(model) != nil
     choose(value, cluster, of: model.name, itself: model, isOpen: isOpen)

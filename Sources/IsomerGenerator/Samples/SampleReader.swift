@@ -19,6 +19,8 @@ struct SampleReader {
   var scope = TypeScope.top
   /// The keys of models with those of their flattened models.
   var merged: [FlattenedName: ObjectPlan] = [:]
+  /// The plans of enums, which search for unknown keys even if the enum ignores them.
+  var plans: [String: EnumPlan] = [:]
   /// The flattened models with affixes around their keys; nil if these are unknown.
   var affixed: [FlattenedName: FlattenedModel?] = [:]
 
@@ -171,7 +173,8 @@ struct SampleReader {
     }
     let key = SampleValue(content: .string(member.key), offset: member.offset)
     switch models.meaning(of: type, in: scope) {
-    case .enumeration(let plan): readName(key, plan, isKey: true)
+    case .model(let model):
+      if model.kind == .enumeration { readName(key, plan(of: model), isKey: true) }
     case .scalar(let name):
       if name == "Bool" {
         guard !["true", "false"].contains(member.key) else { return }
@@ -182,7 +185,7 @@ struct SampleReader {
       if let expected = SampleScalars.rule(of: name)?(key, isNumber) {
         fail("\(expected) as the key", key)
       }
-    case .object, .cluster, .unknown: break
+    case .cluster, .unknown: break
     }
   }
 
@@ -196,8 +199,7 @@ struct SampleReader {
     guard nesting < Self.nestingLimit else { return }
     scope = inner ?? meaning.model.map { models.scope(of: $0) } ?? .top
     switch meaning {
-    case .object(let model): readModel(value, model)
-    case .enumeration(let plan): readEnum(value, plan)
+    case .model(let model): readModel(value, model)
     case .cluster(let cluster): readMember(value, of: cluster)
     case .scalar(let name): readScalar(value, name, coercion, mayConvert)
     case .unknown: break

@@ -72,11 +72,11 @@ struct TypeSchemas {
   private func key(_ type: TypeReference, _ scope: TypeScope) -> Schema {
     if let argument = scope.argument(for: type) { return key(argument, .top) }
     switch context.models.meaning(of: type, in: scope) {
-    case .enumeration(let plan):
-      let scope = context.models.scope(of: plan.model)
-      return EnumSchemas(context: context, model: plan.model, scope: scope).key
+    case .model(let model) where model.kind == .enumeration:
+      let scope = context.models.scope(of: model)
+      return EnumSchemas(context: context, model: model, scope: scope).key
     case .scalar(let name): if let key = ScalarSchemas(context: context).key(name) { return key }
-    case .object, .cluster, .unknown: break
+    case .model, .cluster, .unknown: break
     }
     return .anything.wider("the keys are mapped by '\(type.text)'")
   }
