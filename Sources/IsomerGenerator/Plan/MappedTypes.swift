@@ -18,14 +18,10 @@ package struct MappedTypes {
   private let others: Set<String>
   private let paths: Set<String>
 
-  package init(_ models: [Model], _ protocols: [ProtocolCluster], _ target: Target) {
-    self.init(models, protocols, target, except: nil)
-  }
-
   /// Creates the mappings without those of types with errors.
-  init(
+  package init(
     _ models: [Model], _ protocols: [ProtocolCluster], _ target: Target,
-    except broken: BrokenTypes?
+    except broken: BrokenTypes? = nil
   ) {
     symbols = target.symbols
     others = zip(target.sources, target.parsed).reduce(into: []) { names, file in

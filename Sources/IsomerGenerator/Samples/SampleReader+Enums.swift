@@ -7,7 +7,7 @@ extension SampleReader {
     case .external: readExternal(value, plan)
     case .within(let tag): readTagged(value, plan, tag, content: nil)
     case .beside(let tag, let content): readTagged(value, plan, tag, content: content)
-    case .untagged: readUntagged(value, plan)
+    case .untagged: readAny(value, of: plan, plan.tried)
     }
   }
 
@@ -58,7 +58,7 @@ extension SampleReader {
       if members.count > 1 { fail("no other key beside '\(first.key)'", value) }
       return below([.key(first.key)]) { $0.readValues(first.value, item) }
     }
-    if !plan.tried.isEmpty { return readUntagged(value, plan) }
+    if !plan.tried.isEmpty { return readAny(value, of: plan, plan.tried) }
     let isAny = plan.model.enumeration.keyKind != .strings
     let isName = (isAny ? value.text : value.string) != nil && !bare.isEmpty
     let mayBeOther = plan.fallback != nil && (isName || value.members?.isEmpty == false)
@@ -69,7 +69,7 @@ extension SampleReader {
     _ value: SampleValue, _ plan: EnumPlan, _ source: TagSource, content: KeyPathText?
   ) {
     guard value.members != nil else {
-      if !plan.tried.isEmpty { return readUntagged(value, plan) }
+      if !plan.tried.isEmpty { return readAny(value, of: plan, plan.tried) }
       if !plan.keepsAll { fail("an object", value) }
       return
     }
@@ -84,7 +84,7 @@ extension SampleReader {
     }
     guard let item = plan.named.first(where: isNamed) else {
       if !plan.tried.isEmpty {
-        return readUntagged(value, plan)
+        return readAny(value, of: plan, plan.tried)
       } else if let tag {
         if plan.fallback == nil { fail(expectation(plan), tag) }
       } else if !plan.keepsAll {
@@ -128,10 +128,6 @@ extension SampleReader {
     if property.isSecret { subject.isSecret = true }
     read(value, as: Acceptance(reading: property), in: scope.of(property))
     subject.isSecret = outer
-  }
-
-  private mutating func readUntagged(_ value: SampleValue, _ plan: EnumPlan) {
-    readAny(value, of: plan, plan.tried)
   }
 
   /// Reads a value as the first of some cases that it fits.

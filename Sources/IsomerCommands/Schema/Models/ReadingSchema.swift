@@ -189,10 +189,7 @@ struct ReadingSchema {
       branches.append(.all(absent + [.present(path.stem.components, present.and(value))]))
       if rank > 0 { absent.append(.not(.present(path.stem.components, present))) }
     }
-    let all = property.location.readPaths.dropFirst().map {
-      Schema.not(.present($0.stem.components, present))
-    }
-    if !property.mustBePresent { branches.append(.all(all)) }
+    if !property.mustBePresent { branches.append(.all(absent)) }
     return .any(branches)
   }
 }
