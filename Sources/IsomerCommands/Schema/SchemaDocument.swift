@@ -10,6 +10,7 @@ package struct SchemaDocument: TargetPart {
   private let models: [Model]
   private let protocols: [ProtocolCluster]
   private let target: Target
+  private let types: MappedTypes
   private let direction: SchemaDirection
   private let dialect: SchemaDialect
 
@@ -20,6 +21,7 @@ package struct SchemaDocument: TargetPart {
     (models, protocols) = target.mappings.selected(profile)
     module = target.module
     self.target = target.target
+    types = MappedTypes(models, protocols, target.target)
     self.direction = direction
     self.dialect = dialect
   }
@@ -41,7 +43,7 @@ package struct SchemaDocument: TargetPart {
     // Files without annotations can declare transformers.
     let files = zip(target.sources, target.parsed).map { $1 ?? $0.parsed }
     let context = SchemaContext(
-      models: MappedTypes(models, protocols, target),
+      models: types,
       declarations: TransformerDeclarations(files, isReading: isReading),
       direction: direction, dialect: dialect)
     var roots: [Root] = []
@@ -110,7 +112,7 @@ package struct SchemaDocument: TargetPart {
     if name.contains("<"), let type = TypeReference(parsing: name), let path = type.namePath,
       let model = models.first(where: { $0.name == path }), isRoot(model)
     {
-      let use = model.name + (TypeScope.top.inside(model, as: type)?.suffix(model) ?? "")
+      let use = model.name + types.scope(of: model, as: type).suffix
       return Root(subject: "model \(use)", name: use, values: Acceptance(type))
     }
     return nil

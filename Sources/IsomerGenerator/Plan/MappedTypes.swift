@@ -1,11 +1,10 @@
 package import IsomerSyntax
 
-/// The mapped types of a target by name, with the plans of their mappings.
+/// The mapped types of a target by name.
 package struct MappedTypes {
   /// The mapping of a type name.
   package enum Meaning {
-    case object(MappingPlan)
-    case enumeration(EnumPlan)
+    case model(Model)
     case cluster(ProtocolCluster)
     /// A type of the standard library or Foundation with this name.
     case scalar(String)
@@ -19,14 +18,10 @@ package struct MappedTypes {
   private let others: Set<String>
   private let paths: Set<String>
 
-  package init(_ models: [Model], _ protocols: [ProtocolCluster], _ target: Target) {
-    self.init(models, protocols, target, except: nil)
-  }
-
   /// Creates the mappings without those of types with errors.
-  init(
+  package init(
     _ models: [Model], _ protocols: [ProtocolCluster], _ target: Target,
-    except broken: BrokenTypes?
+    except broken: BrokenTypes? = nil
   ) {
     symbols = target.symbols
     others = zip(target.sources, target.parsed).reduce(into: []) { names, file in
@@ -36,21 +31,12 @@ package struct MappedTypes {
     for model in models {
       // Models with the same name are in different `#if` branches.
       let isAlone = meanings[model.name] == nil && broken?.contains(model) != true
-      meanings[model.name] = isAlone ? Self.meaning(of: model) : .unknown
+      meanings[model.name] = isAlone ? .model(model) : .unknown
     }
     for cluster in protocols {
       meanings[cluster.name] =
         broken?.contains(cluster.name) == true ? .unknown : .cluster(cluster)
     }
-  }
-
-  /// Returns the mapping of a model, independent of other models with its name.
-  ///
-  /// The plan searches for unknown keys, even if the model ignores them.
-  static func meaning(of model: Model) -> Meaning {
-    model.kind == .enumeration
-      ? .enumeration(EnumPlan(model, findsUnknown: true))
-      : .object(Planner(model, findsUnknown: true).plan())
   }
 
   /// Returns true if a file belongs to the target.
@@ -59,7 +45,7 @@ package struct MappedTypes {
   package subscript(name: String) -> Meaning? { meanings[name] }
 
   /// Returns the type of the bounds of a range, which is an array of two.
-  package func bound(of type: TypeReference, in scope: LookupScope) -> TypeReference? {
+  package func bound(of type: TypeReference, in scope: TypeScope) -> TypeReference? {
     guard let bound = type.rangeBound, let name = type.simpleName, !declares(name, in: scope) else {
       return nil
     }
@@ -67,14 +53,14 @@ package struct MappedTypes {
   }
 
   /// Returns true if the target declares a type that the name refers to in a scope.
-  package func declares(_ name: String, in scope: LookupScope) -> Bool {
+  package func declares(_ name: String, in scope: TypeScope) -> Bool {
     symbols.declares(name, from: scope.type) || others.contains(name)
   }
 
   /// Returns the mapping of a type in a scope.
-  package func meaning(of type: TypeReference, in scope: LookupScope) -> Meaning {
+  package func meaning(of type: TypeReference, in scope: TypeScope) -> Meaning {
     guard let name = type.existentialName else { return .unknown }
-    if scope.genericParameters.contains(name) { return .unknown }
+    if scope.isParameter(type) { return .unknown }
     if let found = SymbolTable.first(name, from: scope.type, { meanings[$0] }) { return found }
     guard let simple = type.simpleName ?? (name == "Isomer.Value" ? "Value" : nil),
       SampleScalars.rule(of: simple) != nil, !declares(simple, in: scope)
@@ -82,11 +68,6 @@ package struct MappedTypes {
     return .scalar(simple)
   }
 }
-
-/// The scope in which the name of a type is resolved.
-///
-/// `type` is the enclosing type.
-package typealias LookupScope = (type: String, genericParameters: [String])
 
 extension ProtocolCluster {
   /// True if the module does not know all subtypes.

@@ -9,12 +9,16 @@
 struct PathInsertion {
   typealias Path = [KeyPathText.Component]
 
-  /// The path of the object that contains the model's own keys.
-  let level: Path
+  /// The path of the object that contains the model's own keys; nil for a flattened model.
+  let level: Path?
   var isClaim = false
   var leaf: (inout KeyPlan) -> Void = { _ in }
 
-  func insert(_ path: Path.SubSequence, below: Path = [], into object: inout ObjectPlan) {
+  func insert(_ path: Path, into root: inout ObjectPlan) {
+    insert(path[...], below: [], into: &root)
+  }
+
+  private func insert(_ path: Path.SubSequence, below: Path, into object: inout ObjectPlan) {
     guard case .key(let key)? = path.first else { return }
     let index = object.index(of: key)
     insert(path.dropFirst(), below: below + [.key(key)], into: &object.keys[index])
@@ -25,10 +29,12 @@ struct PathInsertion {
     case nil: leaf(&key)
     case .key?:
       var object = key.object ?? ObjectPlan(path: below, isLevel: below == level, isClaim: isClaim)
+      object.isClaim = object.isClaim && isClaim
       insert(path, below: below, into: &object)
       key.object = object
     case .index?, .every?:
       var array = key.array ?? ArrayPlan(path: below, isClaim: isClaim)
+      array.isClaim = array.isClaim && isClaim
       insert(path, below: below, into: &array)
       key.array = array
     }

@@ -20,17 +20,7 @@ package struct Planner {
         plan.slots.append(MappingPlan.Slot(name: "mappedIsUpdate", declaration: " = false"))
       }
       if model.isArray { plan.array = array }
-      for tag in model.clusters.tags {
-        let keys = tag.path.components.prefix { $0.key != nil }
-        PathInsertion(level: level).insert(keys, into: &plan.root)
-      }
-      for property in model.properties { addReaders(property, to: plan) }
-      for path in writtenPaths { claimWritten(path.components[...], below: [], in: &plan.root) }
-      if findsUnknown {
-        claim(claimedProjections, in: &plan.root)
-        plan.root.markTaken()
-      }
-      ensureLevel(&plan.root)
+      KeyInsertion(model: model, level: level, findsUnknown: findsUnknown).insert(into: &plan.root)
       for property in model.properties where property.reads { require(property, in: plan) }
       for property in model.properties { join(property, in: plan) }
     }
@@ -115,22 +105,6 @@ package struct Planner {
     }
   }
 
-  // MARK: The trie
-
-  /// Adds the readers of a property, or the key of a constant, so that a strict model knows it.
-  private func addReaders(_ property: Property, to plan: MappingPlan) {
-    guard property.location.role == .keyed, property.reads || property.isConstant else { return }
-    for (index, field) in property.location.fields.enumerated() {
-      insert(PropertyRead(property: property, field: index), at: field.path, into: &plan.root)
-    }
-    let isAlternative = property.location.readPaths.count > 1
-    for (rank, path) in property.location.readPaths.enumerated() {
-      let reader = PropertyRead(
-        property: property, rank: isAlternative ? rank : nil, projection: path.projection)
-      insert(reader, at: path.stem, into: &plan.root)
-    }
-  }
-
   /// The elements of a model that is an array.
   private var array: ArrayPlan {
     var array = ArrayPlan(path: [])
@@ -143,73 +117,6 @@ package struct Planner {
       }
     }
     return array
-  }
-
-  private func insert(_ reader: PropertyRead, at path: KeyPathText, into root: inout ObjectPlan) {
-    PathInsertion(level: level) { $0.readers.append(reader) }.insert(
-      path.components[...], into: &root)
-  }
-
-  /// The projections whose elements no property reads as a whole.
-  private var claimedProjections: [KeyPathText] {
-    let paths = model.properties.flatMap { property in
-      property.location.readPaths + property.location.fields.map(\.path)
-    }
-    return paths.filter { path in
-      path.isProjection
-        && !paths.contains { $0 != path && path.components.starts(with: $0.components) }
-    }
-  }
-
-  /// Adds the keys inside all elements, including elements that have their own index.
-  private func claim(_ projections: [KeyPathText], in root: inout ObjectPlan) {
-    let insertion = PathInsertion(level: level, isClaim: true)
-    // A path can add an index to which earlier paths apply too, so this repeats until nothing changes.
-    var before = 0
-    repeat {
-      before = root.size
-      for path in projections { insertion.insert(path.components[...], into: &root) }
-    } while root.size != before
-  }
-
-  /// The paths that are written, such as those of `skip: .read` and `key.write:`.
-  ///
-  /// A strict model knows their keys, and `rest` excludes them so that they are not written twice.
-  private var writtenPaths: [KeyPathText] {
-    let written = model.properties.filter {
-      $0.location.role == .keyed && $0.writes && $0.conditions.isEmpty
-    }
-    return written.flatMap { $0.writtenPaths.map(\.path) }
-  }
-
-  /// Adds a key that is only written; its object is visited only if it is read anyway, or if unknown
-  /// keys must be detected in it.
-  private func claimWritten(
-    _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component],
-    in object: inout ObjectPlan
-  ) {
-    guard case .key(let key)? = path.first else { return }
-    let here = below + [.key(key)]
-    let known = object.keys.first { $0.key == key }
-    if let known, !known.readers.isEmpty || known.array != nil { return }
-    let index = object.index(of: key)
-    guard path.count > 1, known?.object != nil || findsUnknown else { return }
-    var child = object.keys[index].object ?? ObjectPlan(path: here, isLevel: here == level)
-    claimWritten(path.dropFirst(), below: here, in: &child)
-    object.keys[index].object = child
-  }
-
-  /// Adds the level of a model with `under:`, even if all properties are read elsewhere; that of a
-  /// subtype is always an object.
-  private func ensureLevel(_ root: inout ObjectPlan) {
-    let hasRoles = model.properties.contains { $0.location.role != .keyed && $0.reads }
-    guard let under = model.object.under.read,
-      hasRoles || findsUnknown || model.clusters.enclosure != nil
-    else { return }
-    let insertion = PathInsertion(level: level) {
-      $0.object = $0.object ?? ObjectPlan(path: level, isLevel: true)
-    }
-    insertion.insert(under.components[...], into: &root)
   }
 
   // MARK: Writing

@@ -125,7 +125,7 @@ package struct EnumCase: Sendable {
   }
 
   /// The type of the value of a fallback.
-  var keptType: MappedType? { if case .kept(_, let type) = payload { type } else { nil } }
+  package var keptType: MappedType? { if case .kept(_, let type) = payload { type } else { nil } }
 
   mutating func changeValues(_ change: (inout Property) -> Void) {
     payload.values.modifyEach { change(&$0.property) }
@@ -159,7 +159,7 @@ extension Model.EnumMapping {
   }
 
   /// True if a fallback stores unknown values.
-  var stores: Bool { fallback?.keptType != nil }
+  package var stores: Bool { fallback?.keptType != nil }
 
   /// True if a fallback takes keys of an object that are not those of the enum.
   var takesUnknown: Bool {

@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 /// The types with errors, whose mappings are not those that the annotations describe.
-struct BrokenTypes {
+package struct BrokenTypes {
   private var names: Set<String> = []
 
   /// Creates the set from the errors of a target; nil if one can concern all types.

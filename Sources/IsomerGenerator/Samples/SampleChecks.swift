@@ -43,10 +43,9 @@ struct SampleChecks {
     models.filter {
       $0.module == nil && !$0.object.samples.isEmpty && !broken.contains($0)
     }.flatMap { model in
-      let meaning = MappedTypes.meaning(of: model)
-      return model.object.samples.map {
+      model.object.samples.map {
         Subject(
-          type: model.name, meaning: meaning, sample: $0, file: model.file,
+          type: model.name, meaning: .model(model), sample: $0, file: model.file,
           reads: model.isReadDirectly)
       }
     }
@@ -150,10 +149,8 @@ extension SampleReader {
   /// Reads a document: a value of the type, or an array of them.
   fileprivate mutating func readRoot(_ value: SampleValue, as meaning: MappedTypes.Meaning) {
     // An array can be a single value of an untagged enum.
-    if case .enumeration(let plan) = meaning, plan.model.enumeration.tagging == .untagged {
-      return read(value, meaning)
-    }
-    guard let elements = value.elements else { return read(value, meaning) }
+    let isSingle = meaning.model.map { $0.enumeration.tagging == .untagged } ?? false
+    guard let elements = value.elements, !isSingle else { return read(value, meaning) }
     for (index, element) in elements.enumerated() {
       below([.index(index)]) { $0.read(element, meaning) }
     }

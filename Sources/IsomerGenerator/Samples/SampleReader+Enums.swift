@@ -2,17 +2,20 @@ import IsomerSyntax
 
 extension SampleReader {
   mutating func readEnum(_ value: SampleValue, _ plan: EnumPlan) {
-    guard plan.model.isReadDirectly else { return }
-    if let property = plan.model.wholeProperty {
-      return readArgument(value, property, of: plan.model)
-    }
     switch plan.model.enumeration.tagging {
     case .names: readName(value, plan, isKey: false)
     case .external: readExternal(value, plan)
     case .within(let tag): readTagged(value, plan, tag, content: nil)
     case .beside(let tag, let content): readTagged(value, plan, tag, content: content)
-    case .untagged: readUntagged(value, plan)
+    case .untagged: readAny(value, of: plan, plan.tried)
     }
+  }
+
+  mutating func plan(of model: Model) -> EnumPlan {
+    if let known = plans[model.name] { return known }
+    let plan = EnumPlan(model, findsUnknown: true)
+    plans[model.name] = plan
+    return plan
   }
 
   private func expectation(_ plan: EnumPlan) -> String {
@@ -53,9 +56,9 @@ extension SampleReader {
       let item = plan.named.first(where: { $0.description.keys.contains(.string(first.key)) })
     {
       if members.count > 1 { fail("no other key beside '\(first.key)'", value) }
-      return below([.key(first.key)]) { $0.readValues(first.value, item, of: plan.model) }
+      return below([.key(first.key)]) { $0.readValues(first.value, item) }
     }
-    if !plan.tried.isEmpty { return readUntagged(value, plan) }
+    if !plan.tried.isEmpty { return readAny(value, of: plan, plan.tried) }
     let isAny = plan.model.enumeration.keyKind != .strings
     let isName = (isAny ? value.text : value.string) != nil && !bare.isEmpty
     let mayBeOther = plan.fallback != nil && (isName || value.members?.isEmpty == false)
@@ -66,7 +69,7 @@ extension SampleReader {
     _ value: SampleValue, _ plan: EnumPlan, _ source: TagSource, content: KeyPathText?
   ) {
     guard value.members != nil else {
-      if !plan.tried.isEmpty { return readUntagged(value, plan) }
+      if !plan.tried.isEmpty { return readAny(value, of: plan, plan.tried) }
       if !plan.keepsAll { fail("an object", value) }
       return
     }
@@ -81,7 +84,7 @@ extension SampleReader {
     }
     guard let item = plan.named.first(where: isNamed) else {
       if !plan.tried.isEmpty {
-        return readUntagged(value, plan)
+        return readAny(value, of: plan, plan.tried)
       } else if let tag {
         if plan.fallback == nil { fail(expectation(plan), tag) }
       } else if !plan.keepsAll {
@@ -89,18 +92,18 @@ extension SampleReader {
       }
       return
     }
-    guard let content else { return readValues(value, item, of: plan.model) }
+    guard let content else { return readValues(value, item) }
     guard case .found(let inner) = lookUp(content.components[...], in: value) else {
       if item.description.requiresContent { addMissing(content.text, in: value, fix: nil) }
       return
     }
-    below(content.components) { $0.readValues(inner, item, of: plan.model) }
+    below(content.components) { $0.readValues(inner, item) }
   }
 
-  private mutating func readValues(_ value: SampleValue, _ item: CasePlan, of model: Model) {
-    if let mapping = item.mapping { return readObject(value, mapping) }
+  private mutating func readValues(_ value: SampleValue, _ item: CasePlan) {
+    if let mapping = item.mapping { return readObject(value, mapping.model) }
     if let whole = item.description.transformed {
-      return readArgument(value, whole, of: model)
+      return readArgument(value, whole)
     }
     switch item.description.payload {
     case .none:
@@ -109,28 +112,22 @@ extension SampleReader {
       if !isValid { fail("an object without values", value) }
     // `.object` payloads have a mapping.
     case .kept, .object: break
-    case .single(let argument): readArgument(value, argument.property, of: model)
+    case .single(let argument): readArgument(value, argument.property)
     case .list(let arguments):
       guard let elements = value.elements,
         (arguments.leastCount...arguments.count).contains(elements.count)
       else { return fail("an array of \(arguments.count) values", value) }
       for (index, (element, argument)) in zip(elements, arguments).enumerated() {
-        below([.index(index)]) { $0.readArgument(element, argument.property, of: model) }
+        below([.index(index)]) { $0.readArgument(element, argument.property) }
       }
     }
   }
 
-  mutating func readArgument(
-    _ value: SampleValue, _ property: Property, of model: Model
-  ) {
+  mutating func readArgument(_ value: SampleValue, _ property: Property) {
     let outer = subject.isSecret
     if property.isSecret { subject.isSecret = true }
-    read(value, as: Acceptance(reading: property), in: property.scope(in: model))
+    read(value, as: Acceptance(reading: property), in: scope.of(property))
     subject.isSecret = outer
-  }
-
-  private mutating func readUntagged(_ value: SampleValue, _ plan: EnumPlan) {
-    readAny(value, of: plan, plan.tried)
   }
 
   /// Reads a value as the first of some cases that it fits.
@@ -138,7 +135,7 @@ extension SampleReader {
     for item in items {
       let fits = attempt { reader in
         guard item.description.payload.isEmpty else {
-          return reader.readValues(value, item, of: plan.model)
+          return reader.readValues(value, item)
         }
         let isNamed = item.description.keys.contains { $0.matches(value) }
         if !isNamed { reader.fail("the name of a case", value) }
@@ -158,7 +155,7 @@ extension EnumPlan {
   fileprivate var fallback: EnumCase? { model.enumeration.fallback }
 
   /// True if the fallback stores any unknown value; one without a value only matches unknown names.
-  fileprivate var keepsAll: Bool { fallback.map { !$0.payload.isEmpty } ?? false }
+  fileprivate var keepsAll: Bool { model.enumeration.stores }
 }
 
 extension EnumCase.Key {

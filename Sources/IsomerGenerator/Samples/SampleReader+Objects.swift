@@ -1,16 +1,15 @@
 import IsomerSyntax
 
 extension SampleReader {
-  /// Reads a value as a struct, or as the class that a cluster selects.
-  mutating func readModel(_ value: SampleValue, _ plan: MappingPlan) {
+  /// Reads a value as a struct or an enum, or as the class that a cluster selects.
+  mutating func readModel(_ value: SampleValue, _ model: Model) {
     // A hook changes the document.
-    guard plan.model.isReadDirectly else { return }
-    if let property = plan.model.wholeProperty {
-      return readArgument(value, property, of: plan.model)
-    }
-    guard let cluster = plan.model.clusters.cluster else { return readObject(value, plan) }
-    let isOpen = OpenHierarchy(plan.model) != nil
-    choose(value, cluster, of: plan.model.name, itself: plan, isOpen: isOpen)
+    guard model.isReadDirectly else { return }
+    if let property = model.wholeProperty { return readArgument(value, property) }
+    if model.kind == .enumeration { return readEnum(value, plan(of: model)) }
+    guard let cluster = model.clusters.cluster else { return readObject(value, model) }
+    let isOpen = OpenHierarchy(model) != nil
+    choose(value, cluster, of: model.name, itself: model, isOpen: isOpen)
   }
 
   /// Reads a value as the subtype that a protocol's cluster selects.
@@ -20,7 +19,7 @@ extension SampleReader {
   }
 
   private mutating func choose(
-    _ value: SampleValue, _ cluster: Cluster, of own: String, itself: MappingPlan?, isOpen: Bool
+    _ value: SampleValue, _ cluster: Cluster, of own: String, itself: Model?, isOpen: Bool
   ) {
     guard value.members != nil else { return fail("an object", value) }
     let other = cluster.otherwise(of: own)
@@ -45,9 +44,8 @@ extension SampleReader {
       if let itself, name == own { return readObject(value, itself) }
       // A subtype can have its own cluster.
       guard let meaning = models[name] else { return }
-      let type = member?.instance?.type
-      let own = type.map { arguments(of: meaning, as: $0, in: ("", [])) } ?? TypeBindings()
-      return with(own) { $0.read(value, meaning) }
+      let inner = member?.instance.map { models.scope(of: meaning, as: $0.type, in: .top) }
+      return read(value, meaning, in: inner)
     }
     if isOpen { return }
     if let source = cluster.tag, tag == nil {
@@ -61,21 +59,21 @@ extension SampleReader {
 
   /// Reads an object; `isFlattened` is true if its keys are in the object of another model.
   mutating func readObject(
-    _ value: SampleValue, _ plan: MappingPlan, isFlattened: Bool = false
+    _ value: SampleValue, _ model: Model, isFlattened: Bool = false
   ) {
-    if plan.model.isArray { return readArray(value, plan) }
+    if model.isArray { return readArray(value, model) }
     guard let members = value.members else { return fail("an object", value) }
-    if let rule = plan.model.clusters.requiredTag { check(rule, in: value) }
-    if let path = plan.model.clusters.enclosure, plan.model.readProperties.isEmpty,
+    if let rule = model.clusters.requiredTag { check(rule, in: value) }
+    if let path = model.clusters.enclosure, model.readProperties.isEmpty,
       let inner = self.value(at: path, in: value), inner.members == nil
     {
       below(path.components) { $0.fail("an object", inner) }
     }
-    for property in plan.model.readProperties where property.conditions.isEmpty {
-      readProperty(property, of: plan.model, in: value)
+    for property in model.readProperties where property.conditions.isEmpty {
+      readProperty(property, of: model, in: value)
     }
     if isFlattened { return }
-    checkKeys(members, of: keys(of: plan), in: plan.model, from: path.count)
+    checkKeys(members, of: keys(of: model), in: model, from: path.count)
   }
 
   private mutating func check(_ rule: TagRule, in value: SampleValue) {
@@ -85,13 +83,13 @@ extension SampleReader {
     if !rule.own.contains(where: { $0.matches(tag) }) { fail(rule.expected ?? "a tag", tag) }
   }
 
-  private mutating func readArray(_ value: SampleValue, _ plan: MappingPlan) {
+  private mutating func readArray(_ value: SampleValue, _ model: Model) {
     guard let elements = value.elements else { return fail("an array", value) }
-    for property in plan.model.readProperties { readProperty(property, of: plan.model, in: value) }
-    guard let array = plan.array, array.every.isEmpty, plan.model.object.unknown == .error else {
-      return
-    }
-    for (index, element) in elements.enumerated().dropFirst(array.elements.count) {
+    for property in model.readProperties { readProperty(property, of: model, in: value) }
+    guard model.object.unknown == .error,
+      model.properties.allSatisfy({ $0.remainingElement == nil })
+    else { return }
+    for (index, element) in elements.enumerated().dropFirst(model.properties.count) {
       below([.index(index)]) { $0.fail("no more elements", element) }
     }
   }
@@ -138,7 +136,7 @@ extension SampleReader {
     for (index, value) in (array.elements ?? []).enumerated().dropFirst(first) {
       findings.filled.insert(finding)
       below([.index(index)]) {
-        $0.read(value, as: Acceptance(reading: element), in: property.scope(in: model))
+        $0.read(value, as: Acceptance(reading: element), in: $0.scope.of(property))
       }
     }
   }
@@ -163,13 +161,20 @@ extension SampleReader {
         return below(path.stem.components) { reader in
           reader.read(
             value, as: Acceptance(reading: property, at: path.projection),
-            in: property.scope(in: model))
+            in: reader.scope.of(property))
         }
       }
     }
     guard property.mustBePresent, !mayBeAbsent(property, of: model), let path = paths.first
     else { return }
     addMissing(path.stem.text, in: object)
+  }
+
+  /// Returns true if nothing is missing without a value of a property, because its type is a generic
+  /// parameter whose argument is an optional or unknown.
+  private func mayBeAbsent(_ property: Property, of model: Model) -> Bool {
+    guard model.mayBeAbsent(property), let type = property.type.reference else { return false }
+    return scope.of(property).argument(for: type).map { $0.optionalWrapped != nil } ?? true
   }
 
   /// Reads a value of a property, and discards its findings if the property recovers from faults.
@@ -187,11 +192,5 @@ extension SampleReader {
     let envelope = object.members?.first { $0.value[key] != nil && fix != nil }
     let under = envelope.map { "add 'under: \"\($0.key)\"' to the type of the object, or " } ?? ""
     add(message, object.offset, kind: key, fix: fix.map { under + $0 })
-  }
-}
-
-extension Property {
-  func scope(in model: Model) -> LookupScope {
-    (declaration.owner ?? model.name, model.genericParameters)
   }
 }

@@ -15,12 +15,14 @@ struct SampleReader {
   /// The number of nested values, because an enum can contain itself without a nested value in the
   /// document.
   var nesting = 0
-  /// The arguments of the current model, if it is generic.
-  var bindings = TypeBindings()
+  /// The scope of the current model.
+  var scope = TypeScope.top
   /// The keys of models with those of their flattened models.
-  var merged: [ObjectIdentifier: ObjectPlan] = [:]
-  /// The plans of flattened models with affixes around their keys.
-  var affixedPlans: [AffixedPlan: MappingPlan] = [:]
+  var merged: [FlattenedName: ObjectPlan] = [:]
+  /// The plans of enums, which search for unknown keys even if the enum ignores them.
+  var plans: [String: EnumPlan] = [:]
+  /// The flattened models with affixes around their keys; nil if these are unknown.
+  var affixed: [FlattenedName: FlattenedModel?] = [:]
 
   /// The maximum nesting, which exceeds that of recorded documents and fits on the stack.
   ///
@@ -72,13 +74,13 @@ struct SampleReader {
 
   // MARK: Values
 
-  mutating func read(_ value: SampleValue, as acceptance: Acceptance, in scope: LookupScope) {
+  mutating func read(_ value: SampleValue, as acceptance: Acceptance, in scope: TypeScope) {
     switch acceptance {
     // Code in the program reads the value.
     case .transformed, .inferred: break
     case .type(let type, let coercion): read(value, as: type, coercion, in: scope)
     case .mapping(let name):
-      if let meaning = models[name] { with(TypeBindings()) { $0.read(value, meaning) } }
+      if let meaning = models[name] { read(value, meaning) }
     case .optional(let wrapped): if !value.isNull { read(value, as: wrapped, in: scope) }
     case .list(let element, let rules, _):
       guard let elements = value.elements else {
@@ -107,10 +109,10 @@ struct SampleReader {
   }
 
   private mutating func read(
-    _ value: SampleValue, as type: TypeReference, _ coercion: Coercion?, in scope: LookupScope
+    _ value: SampleValue, as type: TypeReference, _ coercion: Coercion?, in scope: TypeScope
   ) {
-    if let argument = argument(for: type, in: scope) {
-      return read(value, as: Acceptance(argument) { .type($0, coercion) }, in: ("", []))
+    if let argument = scope.argument(for: type) {
+      return read(value, as: Acceptance(argument) { .type($0, coercion) }, in: .top)
     }
     if let bound = models.bound(of: type, in: scope) { return readRange(value, bound, in: scope) }
     let meaning = models.meaning(of: type, in: scope)
@@ -119,9 +121,9 @@ struct SampleReader {
     }
     // A generic parameter cannot be converted.
     let mayConvert = !scope.type.isEmpty
-    with(arguments(of: meaning, as: type, in: scope)) {
-      $0.read(value, meaning, coercion, mayConvert: mayConvert)
-    }
+    read(
+      value, meaning, in: models.scope(of: meaning, as: type, in: scope), coercion,
+      mayConvert: mayConvert)
   }
 
   /// Reads a member as one of the values that a `rest` property stores.
@@ -132,7 +134,7 @@ struct SampleReader {
     let file = rest.declaration.ownerFile ?? model.file
     if models.isOwn(file) { subject.place = SamplePlace(file, rest.nameRange.start) }
     subject.isSecret = subject.isSecret || rest.isSecret
-    let scope = rest.scope(in: model)
+    let scope = self.scope.of(rest)
     let key = rest.type.reference?.keyType
     readElement(member.value, as: Acceptance(reading: value), rest.memberRules, in: scope) {
       if let key { $0.readKey(member, as: key, in: scope) }
@@ -142,7 +144,7 @@ struct SampleReader {
 
   private mutating func readElement(
     _ value: SampleValue, as element: Acceptance, _ rules: [Property.ElementRule],
-    in scope: LookupScope, first: (inout SampleReader) -> Void = { _ in }
+    in scope: TypeScope, first: (inout SampleReader) -> Void = { _ in }
   ) {
     func read(_ reader: inout SampleReader) {
       first(&reader)
@@ -153,7 +155,7 @@ struct SampleReader {
   }
 
   private mutating func readRange(
-    _ value: SampleValue, _ bound: TypeReference, in scope: LookupScope
+    _ value: SampleValue, _ bound: TypeReference, in scope: TypeScope
   ) {
     guard let bounds = value.elements, bounds.count == 2 else {
       return fail("an array of 2 values", value)
@@ -164,14 +166,15 @@ struct SampleReader {
   }
 
   private mutating func readKey(
-    _ member: SampleMember, as type: TypeReference, in scope: LookupScope
+    _ member: SampleMember, as type: TypeReference, in scope: TypeScope
   ) {
-    if let argument = argument(for: type, in: scope) {
-      return readKey(member, as: argument, in: ("", []))
+    if let argument = scope.argument(for: type) {
+      return readKey(member, as: argument, in: .top)
     }
     let key = SampleValue(content: .string(member.key), offset: member.offset)
     switch models.meaning(of: type, in: scope) {
-    case .enumeration(let plan): readName(key, plan, isKey: true)
+    case .model(let model):
+      if model.kind == .enumeration { readName(key, plan(of: model), isKey: true) }
     case .scalar(let name):
       if name == "Bool" {
         guard !["true", "false"].contains(member.key) else { return }
@@ -182,20 +185,21 @@ struct SampleReader {
       if let expected = SampleScalars.rule(of: name)?(key, isNumber) {
         fail("\(expected) as the key", key)
       }
-    case .object, .cluster, .unknown: break
+    case .cluster, .unknown: break
     }
   }
 
   mutating func read(
-    _ value: SampleValue, _ meaning: MappedTypes.Meaning, _ coercion: Coercion? = nil,
-    mayConvert: Bool = true
+    _ value: SampleValue, _ meaning: MappedTypes.Meaning, in inner: TypeScope? = nil,
+    _ coercion: Coercion? = nil, mayConvert: Bool = true
   ) {
+    let outer = scope
     nesting += 1
-    defer { nesting -= 1 }
+    defer { (nesting, scope) = (nesting - 1, outer) }
     guard nesting < Self.nestingLimit else { return }
+    scope = inner ?? meaning.model.map { models.scope(of: $0) } ?? .top
     switch meaning {
-    case .object(let plan): readModel(value, plan)
-    case .enumeration(let plan): readEnum(value, plan)
+    case .model(let model): readModel(value, model)
     case .cluster(let cluster): readMember(value, of: cluster)
     case .scalar(let name): readScalar(value, name, coercion, mayConvert)
     case .unknown: break

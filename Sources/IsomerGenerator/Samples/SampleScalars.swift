@@ -8,13 +8,11 @@ package enum SampleScalars {
   package typealias Rule = @Sendable (SampleValue, _ coerces: Bool) -> String?
 
   /// Returns the rule of a type; nil for an unknown type.
-  package static func rule(of type: String) -> Rule? { rules[type] }
+  package static func rule(of type: String) -> Rule? {
+    IntegerRange.all[type].map(integer) ?? rules[type]
+  }
 
   private static let rules: [String: Rule] = [
-    "Int": integer(Int64.self), "Int8": integer(Int8.self), "Int16": integer(Int16.self),
-    "Int32": integer(Int32.self), "Int64": integer(Int64.self),
-    "UInt": integer(UInt64.self), "UInt8": integer(UInt8.self), "UInt16": integer(UInt16.self),
-    "UInt32": integer(UInt32.self), "UInt64": integer(UInt64.self),
     "Bool": rule("true or false", isBool),
     "CGFloat": { number($0, coerces: $1) { Double($0) ?? .infinity } },
     "Character": rule("a string of one character") { value, _ in value.string?.count == 1 },
@@ -26,9 +24,6 @@ package enum SampleScalars {
     "Duration": rule("a duration such as \"PT1M30S\"") { value, _ in
       value.string.flatMap { DurationParts(iso8601: Array($0.utf8)) } != nil
     },
-    "Int128": wideInteger(
-      "-170141183460469231731687303715884105728", "170141183460469231731687303715884105727"),
-    "UInt128": wideInteger("0", "340282366920938463463374607431768211455"),
     "Float16": { value, _ in
       number(value, coerces: false) { Double($0).map { abs($0) < 65_520 ? $0 : .infinity } ?? 0 }
     },
@@ -52,8 +47,9 @@ package enum SampleScalars {
 
   // MARK: Numbers
 
-  private static func integer<I: FixedWidthInteger & Sendable>(_: I.Type) -> Rule {
+  private static func integer(_ range: IntegerRange) -> Rule {
     { value, coerces in
+      let coerces = coerces && range.bits <= 64
       let digits: String
       switch value.content {
       case .number(let text): digits = coerces ? whole(text) ?? text : text
@@ -61,19 +57,8 @@ package enum SampleScalars {
       case .boolean where coerces: return nil
       default: return "an integer"
       }
-      if I(digits) != nil { return nil }
-      return isInteger(digits) ? "an integer from \(I.min) to \(I.max)" : "an integer"
-    }
-  }
-
-  /// Returns the rule of an integer type that older platforms do not have, from its bounds.
-  private static func wideInteger(_ lower: String, _ upper: String) -> Rule {
-    { value, _ in
-      guard case .number(let text) = value.content, isInteger(text) else { return "an integer" }
-      let limit = text.hasPrefix("-") ? lower.drop { $0 == "-" } : upper[...]
-      let size = text.drop { $0 == "-" }
-      let fits = size.count == limit.count ? size <= limit : size.count < limit.count
-      return fits ? nil : "an integer from \(lower) to \(upper)"
+      guard isInteger(digits) else { return "an integer" }
+      return range.contains(digits) ? nil : "an integer from \(range.lower) to \(range.upper)"
     }
   }
 
@@ -133,7 +118,7 @@ package enum SampleScalars {
   }
 
   /// The strings that can be converted to a Boolean.
-  private static let words: Set<String> = [
+  package static let words = [
     "true", "True", "TRUE", "YES", "1", "false", "False", "FALSE", "NO", "0",
   ]
 

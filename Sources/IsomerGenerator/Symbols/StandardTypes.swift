@@ -3,7 +3,7 @@ package import IsomerSyntax
 /// The types of the standard library and of Foundation that the generator knows.
 enum StandardTypes {
   /// The number of bits of each integer type, negative for signed types.
-  private static let bits: [String: Int] = [
+  static let bits: [String: Int] = [
     "Int": -64, "Int8": -8, "Int16": -16, "Int32": -32, "Int64": -64, "Int128": -128,
     "UInt": 64, "UInt8": 8, "UInt16": 16, "UInt32": 32, "UInt64": 64, "UInt128": 128,
   ]

@@ -17,6 +17,20 @@ struct SampledForms {
   var days: [Date: Int]?
 }
 
+// @mapped
+struct SampledPlaces {
+  // @mapped flatten
+  var place: Place?
+  // @mapped flatten: .prefix("home_")
+  var home: Place?
+
+  // @mapped
+  struct Place {
+    var x: Int
+    var y: Int
+  }
+}
+
 /// Tests that samples of these types are judged like documents that are read.
 struct SampleFormTests {
   /// Returns the errors that a build reports for a document of a type in a file.
@@ -55,6 +69,15 @@ struct SampleFormTests {
     let document = "{\(member)}"
     let isRead = (try? SampledForms(json: document)) != nil
     let faults = try Self.faults(of: document)
+    #expect(faults.isEmpty == isRead, "\(document): \(faults)")
+  }
+
+  @Test(arguments: [
+    "{}", #"{"x":1,"y":2}"#, #"{"x":1}"#, #"{"home_x":1,"home_y":2}"#, #"{"home_x":1}"#,
+  ])
+  func affixesSeparateFlattenedModels(document: String) throws {
+    let isRead = (try? SampledPlaces(json: document)) != nil
+    let faults = try Self.faults(of: document, as: "SampledPlaces")
     #expect(faults.isEmpty == isRead, "\(document): \(faults)")
   }
 }

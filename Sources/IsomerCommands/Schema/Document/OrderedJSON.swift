@@ -1,3 +1,5 @@
+import IsomerGenerator
+
 /// A JSON value whose members have an order.
 package indirect enum OrderedJSON: Equatable, Sendable {
   package struct Member: Equatable, Sendable {
@@ -32,7 +34,7 @@ extension OrderedJSON {
   private func write(to output: inout String, indentation: String) {
     switch self {
     case .literal(let text): output += text
-    case .string(let text): output += Self.quoted(text)
+    case .string(let text): output += JSONLiteral.string(text)
     case .array(let elements):
       let isPlain = elements.allSatisfy(\.isScalar)
       let line = isPlain ? "[\(elements.map(\.text).joined(separator: ", "))]" : ""
@@ -45,7 +47,7 @@ extension OrderedJSON {
       }
     case .object(let members):
       Self.write(members, "{", "}", to: &output, indentation) { member, output, inner in
-        output += "\(Self.quoted(member.key)): "
+        output += "\(JSONLiteral.string(member.key)): "
         member.value.write(to: &output, indentation: inner)
       }
     }
@@ -71,22 +73,5 @@ extension OrderedJSON {
     case .array(let elements): elements.isEmpty
     case .object(let members): members.isEmpty
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var output = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": output += "\\\""
-      case "\\": output += "\\\\"
-      case "\n": output += "\\n"
-      case "\t": output += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: output.unicodeScalars.append(scalar)
-      }
-    }
-    return output + "\""
   }
 }

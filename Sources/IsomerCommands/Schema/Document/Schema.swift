@@ -42,6 +42,11 @@ struct Schema: Equatable, Sendable {
 
   func with(_ keyword: String, _ schema: Schema) -> Schema { with(keyword, schema.json) }
 
+  /// Returns the schema with the schema of the only property that is described.
+  func with(property key: String, _ schema: Schema) -> Schema {
+    with("properties", .object([OrderedJSON.Member(key: key, value: schema.json)]))
+  }
+
   /// Returns the schema with a keyword in front.
   func first(_ keyword: String, _ value: OrderedJSON) -> Schema {
     var schema = self
@@ -105,6 +110,12 @@ struct Schema: Equatable, Sendable {
     let isDistinct = other.keywords.allSatisfy { self[$0.key] == nil }
     guard isDistinct else { return .all([self, other]) }
     return other.keywords.reduce(self) { $0.with($1.key, $1.value) }
+  }
+
+  /// The schema with the requirements of others, of which several are separated by `allOf`.
+  func and(_ others: [Schema]) -> Schema {
+    others.count > 1
+      ? with("allOf", .array(others.map(\.json))) : others.reduce(self) { $0.and($1) }
   }
 
   /// The schema that also accepts null.

@@ -21,7 +21,7 @@ struct ClusterSchemas {
     guard let meaning = context.models[name] else {
       return .anything.wider("'\(name)' is not described")
     }
-    return types.model(meaning, as: instance?.type, instance.map { _ in .top })
+    return types.model(meaning, as: instance?.type)
   }
 
   // MARK: Reading

@@ -37,28 +37,24 @@ struct EnumSchemas {
 
   private func keys(_ description: EnumCase) -> [EnumCase.Key] {
     guard !context.isReading else { return description.keys }
-    guard !isKept(description), !description.isUntagged else { return [] }
+    guard description.keptType == nil, !description.isUntagged else { return [] }
     return [description.writtenKey ?? .string(description.name)]
   }
 
-  private func isKept(_ description: EnumCase) -> Bool {
-    if case .kept = description.payload { true } else { false }
-  }
-
   private func named(_ isIncluded: (CasePlan) -> Bool = { _ in true }) -> [CasePlan] {
-    plans.filter { !keys($0.description).isEmpty && !isKept($0.description) && isIncluded($0) }
+    plans.filter { item in
+      !keys(item.description).isEmpty && item.description.keptType == nil && isIncluded(item)
+    }
   }
 
   /// The schema of the value that a fallback stores; nil without such a fallback.
   private var kept: Schema? {
-    guard let fallback, case .kept(_, let type) = fallback.payload, let reference = type.reference
-    else { return nil }
-    return TypeSchemas(context: context).schema(of: reference, scope)
+    fallback?.keptType?.reference.map { TypeSchemas(context: context).schema(of: $0, scope) }
   }
 
   /// True if a fallback without a value takes unknown names when reading.
   private var dropsUnknown: Bool {
-    context.isReading && fallback.map { $0.payload.isEmpty } ?? false
+    context.isReading && fallback != nil && !model.enumeration.stores
   }
 
   private func unknownName(_ schema: Schema) -> Schema {
@@ -224,7 +220,7 @@ struct EnumSchemas {
   private func tagged(_ tag: TagSource, content: KeyPathText?) -> Schema {
     var branches: [TaggedBranches.Branch] = []
     for item in named() {
-      let suffix = scope.suffix(model)
+      let suffix = scope.suffix
       let subject = "case \(model.name)\(suffix).\(item.description.name)"
       let keys = keys(item.description)
       let name = context.definition(

@@ -36,9 +36,8 @@ struct ProjectionSchema {
       return list(projection.mayMiss && rest.first != nil ? inner.orNull : inner)
     case .key(let key):
       let inner = values(rest, element)
-      let member = OrderedJSON.Member(
-        key: key, value: (projection.mayMiss && !rest.isEmpty ? inner.orNull : inner).json)
-      let object = Schema.type("object").with("properties", .object([member]))
+      let value = projection.mayMiss && !rest.isEmpty ? inner.orNull : inner
+      let object = Schema.type("object").with(property: key, value)
       return projection.mayMiss ? object : object.with("required", .strings([key]))
     case .index(let index):
       let before = [OrderedJSON](repeating: Schema.anything.json, count: min(index, 64))

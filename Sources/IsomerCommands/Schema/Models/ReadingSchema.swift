@@ -11,65 +11,50 @@ struct ReadingSchema {
   private var isStrict: Bool { model.object.unknown == .error }
 
   var schema: Schema {
-    let plan = Planner(model).plan()
-    var keys = ObjectKeys(plan.root, of: model, scope)
-    if let array = plan.array {
-      var schema = self.array(array, keys, isOptional: false)
-      for check in model.properties.last?.validation.checks ?? [] where !array.every.isEmpty {
-        schema = schema.wider(check.remark)
-      }
-      return isStrict && array.every.isEmpty ? schema.with("items", .boolean(false)) : schema
+    let form = MergedKeys(model, scope, findsUnknown: isStrict) { property, scope in
+      property.location.sharing == nil ? plain(property, scope) : nil
     }
-    addMembers(of: model, scope, at: [], depth: 0, to: &keys)
-    var schema = object(keys.root, keys)
-    var extra = keys.extra
-    for (property, scope, keys) in keys.choices {
+    if let array = form.array { return elements(array, form) }
+    let schema = object(form.root, form)
+    var extra = form.unmerged.map { member in
+      Schema.present(
+        member.level.keyNames.map { .key($0) }, flattenedValue(member.property, member.scope))
+    }
+    for member in form.members where member.property.location.readPaths.count > 1 {
       extra.append(
-        keys.reversed().reduce(choice(property, scope)) { inner, key in
-          .anything.with("properties", .object([OrderedJSON.Member(key: key, value: inner.json)]))
+        member.path.keyNames.reversed().reduce(choice(member.property, member.scope)) {
+          .anything.with(property: $1, $0)
         })
     }
     if let tag = model.clusters.requiredTag {
       extra.append(context.tagged(tag.tag, .keys(tag.own)))
     }
-    for composite in model.properties where composite.isComposite && composite.reads {
-      let expression = composite.codec.readTransformer?.text ?? composite.name
-      schema = schema.wider("'\(TransformerSchemas.line(expression))' can reject the fields")
-    }
-    return extra.isEmpty
-      ? schema
-      : extra.count == 1
-        ? schema.and(extra[0]) : schema.with("allOf", .array(extra.map(\.json)))
+    return composites(schema).and(extra)
   }
 
-  // MARK: The keys
-
-  /// Adds what the flattened models of a model read in the object at a path, and the properties with
-  /// several paths.
-  private func addMembers(
-    of model: Model, _ scope: TypeScope, at path: [KeyPathText.Component], depth: Int,
-    to keys: inout ObjectKeys
-  ) {
-    guard depth < FlattenedModel.depthLimit else { return }
-    let level = path + model.level
-    for property in model.readProperties where property.location.role != .rest {
-      if property.location.role == .keyed {
-        guard property.location.readPaths.count > 1 else { continue }
-        keys.choices.append((property, scope, path.keyNames))
-      } else if property.location.sharing == nil,
-        let inner = FlattenedModel(property, scope, context), inner.isDirect
-      {
-        if property.mustBePresent { keys.force(level, below: path) }
-        // The keys that it handles are known to the whole model.
-        let plan = Planner(inner.model, findsUnknown: isStrict).plan()
-        keys.add(plan.root, of: inner.model, inner.scope, at: level)
-        addMembers(of: inner.model, inner.scope, at: level, depth: depth + 1, to: &keys)
-      } else {
-        let value = flattenedValue(property, scope)
-        keys.shared = keys.shared ?? property.name
-        keys.extra.append(.present(model.level.keyNames.map { .key($0) }, value))
-      }
+  private func elements(_ array: ArrayPlan, _ form: MergedKeys) -> Schema {
+    var schema = self.array(array, form, isOptional: false)
+    for check in model.properties.last?.validation.checks ?? [] where !array.every.isEmpty {
+      schema = schema.wider(check.remark)
     }
+    return isStrict && array.every.isEmpty ? schema.with("items", .boolean(false)) : schema
+  }
+
+  private func composites(_ schema: Schema) -> Schema {
+    model.properties.filter { $0.isComposite && $0.reads }.reduce(schema) { schema, composite in
+      let expression = composite.codec.readTransformer?.text ?? composite.name
+      return schema.wider("'\(TransformerSchemas.line(expression))' can reject the fields")
+    }
+  }
+
+  // MARK: Flattened models
+
+  /// Returns a flattened model that reads only what its properties describe; nil for another one.
+  private func plain(_ property: Property, _ scope: TypeScope) -> FlattenedModel? {
+    guard let found = FlattenedModel(property, in: scope, context.models), found.isDescribed,
+      found.isDirect, found.model.rejections.isEmpty
+    else { return nil }
+    return found.with(property.location.affixes)
   }
 
   /// Returns the schema of the object for a value that is read from it as a whole; one that is read
@@ -81,27 +66,24 @@ struct ReadingSchema {
     }
     let wider = Schema.type("object").wider("the members of '\(property.name)'")
     if case .tagged = sharing.reading { return wider }
-    guard let inner = FlattenedModel(property, scope, context), inner.isDirect else {
-      return wider
-    }
-    let schema = ReadingSchema(context: context, model: inner.model, scope: inner.scope).schema
-    let affixes = property.location.affixes
-    guard let present = schema.members(affixes) else { return wider }
+    guard let inner = plain(property, scope) else { return wider }
+    let own = ReadingSchema(context: context, model: inner.model, scope: inner.scope)
+    guard let present = own.schema.onlyMembers else { return wider }
     guard property.type.isOptional else { return present }
     // The keys of models that it flattens itself belong to it, too.
     let flattens = inner.model.readProperties.contains { $0.location.role == .flatten }
-    return flattens ? wider : .any([present, absent(inner.model, affixes)])
+    return flattens ? wider : .any([present, absent(inner.model)])
   }
 
   /// Returns the schema of objects in which all keys of a flattened optional are missing or null.
-  private func absent(_ model: Model, _ affixes: Affixes) -> Schema {
+  private func absent(_ model: Model) -> Schema {
     let paths = model.readProperties.filter { $0.nullMeaning == .value }
       .flatMap(\.location.readPaths)
     let values = paths.filter { $0.components.count == 1 }.flatMap(\.components.keyNames)
     let members = Planner(model).plan().root.keys.map { key in
       let value: OrderedJSON =
         values.contains(key.key) ? .boolean(false) : Schema.type("null").json
-      return OrderedJSON.Member(key: affixes.prefix + key.key + affixes.suffix, value: value)
+      return OrderedJSON.Member(key: key.key, value: value)
     }
     return Schema().with("properties", .object(members))
   }
@@ -109,40 +91,40 @@ struct ReadingSchema {
   // MARK: Objects
 
   private func object(
-    _ object: ObjectPlan, _ keys: ObjectKeys, isOptional: Bool = false
+    _ object: ObjectPlan, _ form: MergedKeys, isOptional: Bool = false
   ) -> Schema {
     var schema = object.isClaim ? Schema() : Schema.type("object")
     if isOptional, !object.isClaim { schema = schema.orNull }
     let members = object.keys.map { key in
-      OrderedJSON.Member(
-        key: key.key, value: value(of: key, at: object.path + [.key(key.key)], keys).json)
+      let value = value(of: key, at: object.path + [.key(key.key)], form)
+      return OrderedJSON.Member(key: key.key, value: value.json)
     }
     let isOwn = isStrict && object.path.starts(with: model.level) && !object.isTaken
-    let isClosed = isOwn && keys.shared == nil
-    if isOwn, let name = keys.shared { schema = schema.wider("the members of '\(name)'") }
+    let shared = form.unmerged.first?.property.name
+    let isClosed = isOwn && shared == nil
+    if isOwn, let shared { schema = schema.wider("the members of '\(shared)'") }
     let rest = RestSchema(context: context, model: model, scope: scope)
     let isRest = object.path == model.level && !model.restProperties.isEmpty
     let showsAll = isClosed || isRest && rest.needsKeys
     let shown = showsAll ? members : members.filter { $0.value != .object([]) }
     if !shown.isEmpty { schema = schema.with("properties", .object(shown)) }
-    let required = object.keys.filter { keys.requires($0, at: object.path + [.key($0.key)]) }
+    let required = object.keys.filter { form.requires($0, at: object.path + [.key($0.key)]) }
     if !required.isEmpty { schema = schema.with("required", .strings(required.map(\.key))) }
     guard isRest else {
       return isClosed ? schema.with("additionalProperties", .boolean(false)) : schema
     }
-    let isKnown = keys.extra.isEmpty && keys.shared == nil
     return rest.adding(
-      to: schema, besides: isKnown ? object.keys.map(\.key) : nil, isClosed: isClosed)
+      to: schema, besides: shared == nil ? object.keys.map(\.key) : nil, isClosed: isClosed)
   }
 
   private func value(
-    of key: KeyPlan, at path: [KeyPathText.Component], _ keys: ObjectKeys
+    of key: KeyPlan, at path: [KeyPathText.Component], _ form: MergedKeys
   ) -> Schema {
-    let isOptional = !keys.requires(key, at: path)
-    var parts = key.readers.compactMap { $0.rank ?? 0 == 0 ? value(of: $0, keys) : nil }
+    let isOptional = !form.requires(key, at: path)
+    var parts = key.readers.compactMap { $0.rank ?? 0 == 0 ? value(of: $0, form) : nil }
     parts += key.readers.compactMap { $0.rank ?? 0 == 0 ? nil : alternative($0) }
-    if let object = key.object { parts.append(self.object(object, keys, isOptional: isOptional)) }
-    if let array = key.array { parts.append(self.array(array, keys, isOptional: isOptional)) }
+    if let object = key.object { parts.append(self.object(object, form, isOptional: isOptional)) }
+    if let array = key.array { parts.append(self.array(array, form, isOptional: isOptional)) }
     return .all(parts)
   }
 
@@ -151,11 +133,11 @@ struct ReadingSchema {
     return .anything.with("description", .string("Read if '\(first)' is missing."))
   }
 
-  private func value(of reader: PropertyRead, _ keys: ObjectKeys) -> Schema {
+  private func value(of reader: PropertyRead, _ form: MergedKeys) -> Schema {
     let property = reader.property
     guard reader.field == nil else { return .anything }
     guard property.reads else { return constant(property) }
-    let source = keys.sources[reader.source]
+    let source = form.sources[reader.source]
     let properties = PropertySchemas(context: context, scope: source.scope)
     var schema = properties.reading(property, at: reader.projection)
     if property.checksDefault { schema = schema.wider("the default must pass the checks") }
@@ -170,7 +152,7 @@ struct ReadingSchema {
     return .anything.with("default", value)
   }
 
-  private func array(_ array: ArrayPlan, _ keys: ObjectKeys, isOptional: Bool) -> Schema {
+  private func array(_ array: ArrayPlan, _ form: MergedKeys, isOptional: Bool) -> Schema {
     var schema = array.isClaim ? Schema() : Schema.type("array")
     if isOptional, !array.isClaim { schema = schema.orNull }
     let elements = array.elements.map { (index: Int($0.key) ?? 0, plan: $0) }
@@ -179,13 +161,13 @@ struct ReadingSchema {
     guard count <= 64 else { return schema.wider("single elements are also read") }
     var items = [Schema](repeating: .anything, count: count)
     for (index, plan) in elements {
-      items[index] = value(of: plan, at: array.path + [.index(index)], keys)
+      items[index] = value(of: plan, at: array.path + [.index(index)], form)
     }
     if !items.isEmpty { schema = schema.with("prefixItems", .array(items.map(\.json))) }
     if let every = array.every.first {
-      schema = schema.with("items", value(of: every, at: array.path + [.every], keys))
+      schema = schema.with("items", value(of: every, at: array.path + [.every], form))
     }
-    let required = elements.last { keys.requires($0.plan, at: array.path + [.index($0.index)]) }
+    let required = elements.last { form.requires($0.plan, at: array.path + [.index($0.index)]) }
     return required.map { schema.with("minItems", .integer($0.index + 1)) } ?? schema
   }
 
@@ -207,10 +189,7 @@ struct ReadingSchema {
       branches.append(.all(absent + [.present(path.stem.components, present.and(value))]))
       if rank > 0 { absent.append(.not(.present(path.stem.components, present))) }
     }
-    let all = property.location.readPaths.dropFirst().map {
-      Schema.not(.present($0.stem.components, present))
-    }
-    if !property.mustBePresent { branches.append(.all(all)) }
+    if !property.mustBePresent { branches.append(.all(absent)) }
     return .any(branches)
   }
 }
@@ -220,57 +199,14 @@ extension [KeyPathText.Component] {
   var keyNames: [String] { compactMap { if case .key(let key) = $0 { key } else { nil } } }
 }
 
-/// A model whose keys are in the object of another one.
-struct FlattenedModel {
-  /// The deepest nesting of flattened models, since a model can flatten itself.
-  static let depthLimit = 8
-
-  @Boxed var model: Model
-  let scope: TypeScope
-
-  /// Returns nil if the type is not a struct or a class that is mapped in the target.
-  init?(_ property: Property, _ outer: TypeScope, _ context: SchemaContext) {
-    let own = outer.of(property)
-    guard let type = property.type.reference?.leaf else { return nil }
-    let meaning =
-      property.codec.externalMapping.flatMap { context.models[$0] }
-      ?? context.models.meaning(of: type, in: own.names)
-    guard case .object(let mapping) = meaning, let scope = own.inside(mapping.model, as: type)
-    else { return nil }
-    (model, self.scope) = (mapping.model, scope)
-  }
-
-  /// True if the model reads only what its properties describe.
-  var isDirect: Bool {
-    model.object.hooks.beforeReading == nil && model.clusters.cluster == nil && model.reads
-      && model.rejections.isEmpty
-  }
-}
-
 extension Schema {
-  /// Returns the schema of an object with affixes around its keys; nil if it has other requirements.
-  fileprivate func members(_ affixes: Affixes) -> Schema? {
-    guard case .object(let parts) = json else { return nil }
+  /// The schema of an object with only its known members; nil if it has other requirements.
+  fileprivate var onlyMembers: Schema? {
     let known = ["type", "properties", "required", "additionalProperties"]
-    var schema = Schema()
-    for part in parts {
-      let name = { (key: String) in affixes.prefix + key + affixes.suffix }
-      switch (part.key, part.value) {
-      case ("properties", .object(let members)):
-        let renamed = members.map { OrderedJSON.Member(key: name($0.key), value: $0.value) }
-        schema = schema.with("properties", .object(renamed))
-      case ("required", .array(let keys)):
-        let renamed = keys.map {
-          if case .string(let key) = $0 { OrderedJSON.string(name(key)) } else { $0 }
-        }
-        schema = schema.with("required", .array(renamed))
-      case ("additionalProperties", _): break
-      default:
-        guard known.contains(part.key) else { return nil }
-        schema = schema.with(part.key, part.value)
-      }
+    guard !acceptsNothing, keywords.allSatisfy({ known.contains($0.key) }) else { return nil }
+    return keywords.filter { $0.key != "additionalProperties" }.reduce(Schema()) {
+      $0.with($1.key, $1.value)
     }
-    return schema
   }
 }
 
@@ -285,7 +221,7 @@ extension Schema {
     case .key(let key):
       let object = Schema.type("object").with("required", .strings([key]))
       guard !inner.acceptsAnything else { return object }
-      return object.with("properties", .object([OrderedJSON.Member(key: key, value: inner.json)]))
+      return object.with(property: key, inner)
     case .index(let index):
       let before = [OrderedJSON](repeating: Schema.anything.json, count: min(index, 64))
       return .type("array").with("minItems", .integer(index + 1))

@@ -7,6 +7,9 @@ struct WritingSchema {
   @Boxed var model: Model
   let scope: TypeScope
 
+  /// The deepest nesting of flattened models, since a model can flatten itself.
+  private static let depthLimit = 8
+
   var schema: Schema {
     let plans = Planner(model).plan().written
     return model.isArray ? array(plans) : members(plans, model, scope, 0).schema()
@@ -39,7 +42,7 @@ struct WritingSchema {
     for plan in plans {
       switch plan {
       case .constant(let key, let json, let instance):
-        guard scope.isInstance(instance, of: model) else { continue }
+        guard scope.isInstance(instance) else { continue }
         let type = json.hasPrefix("\"") ? Schema.type("string") : Schema()
         let schema = type.with("const", .literal(json))
         found.add(.init(key: key, schema: schema, isRequired: true))
@@ -66,8 +69,8 @@ struct WritingSchema {
     _ property: Property, _ model: Model, _ scope: TypeScope, _ depth: Int,
     into found: inout ObjectMembers
   ) {
-    guard let inner = FlattenedModel(property, scope, context), !inner.model.hasSubtypes,
-      depth < FlattenedModel.depthLimit
+    guard let inner = FlattenedModel(property, in: scope, context.models), inner.isDescribed,
+      !inner.model.hasSubtypes, depth < Self.depthLimit
     else { return found.others.append(.type("object").wider("the members of '\(property.name)'")) }
     let plans = Planner(inner.model).plan().written
     var members = members(plans, inner.model, inner.scope, depth + 1)

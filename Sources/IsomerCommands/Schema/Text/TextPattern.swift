@@ -122,8 +122,8 @@ enum TextPattern {
   /// The decimal digits of an integer from 0, or from 1, to `limit`, without leading zeros.
   ///
   ///     247 → [0-9]|[1-9][0-9]|1[0-9]{2}|2[0-3][0-9]|24[0-7]
-  static func digits(from least: Int = 0, upTo limit: UInt64) -> String {
-    let digits = "\(limit)".map { Int("\($0)") ?? 0 }
+  static func digits(from least: Int = 0, upTo limit: some StringProtocol) -> String {
+    let digits = limit.map { Int("\($0)") ?? 0 }
     var parts: [String] = []
     for count in 1..<digits.count {
       parts.append(count == 1 ? "[\(least)-9]" : "[1-9]" + any(count - 1))

@@ -43,7 +43,7 @@ struct CheckSchemas {
   /// Returns the schema of a number with the bounds in place of wider ones.
   private func limited(_ schema: Schema, by range: ValueShape) -> Schema? {
     guard case .range(let lower, let upper, let isHalfOpen) = range, let type else { return nil }
-    let integers = ScalarSchemas.integers[type]
+    let integers = IntegerRange.convertible[type]
     guard integers != nil || ["Double", "Float", "CGFloat", "Decimal"].contains(type) else {
       return nil
     }
@@ -51,13 +51,13 @@ struct CheckSchemas {
     if let lower {
       guard let bound = lower.shape.number, let literal = JSONLiteralValue.number(lower.shape)
       else { return nil }
-      let least = schema.number("minimum") ?? integers.map { -Double($0.negative) }
+      let least = schema.number("minimum") ?? integers.flatMap { Double($0.lower) }
       if bound > least ?? -.infinity { bounds.append(.init(key: "minimum", value: literal)) }
     }
     if let upper {
       guard let bound = upper.shape.number, let literal = JSONLiteralValue.number(upper.shape)
       else { return nil }
-      let most = schema.number("maximum") ?? integers.map { Double($0.positive) }
+      let most = schema.number("maximum") ?? integers.flatMap { Double($0.upper) }
       let keyword = isHalfOpen ? "exclusiveMaximum" : "maximum"
       if bound < most ?? .infinity { bounds.append(.init(key: keyword, value: literal)) }
     }
@@ -139,7 +139,7 @@ struct CheckSchemas {
     if bounds.lower > 0 { own = own.with("minItems", .integer(bounds.lower)) }
     if let upper = bounds.upper { own = own.with("maxItems", .integer(upper)) }
     guard isSet, bounds.lower > 1 else { return schema.and(own) }
-    guard let type = CheckSchemas(value: element).type, ScalarSchemas.integers[type] != nil else {
+    guard let type = CheckSchemas(value: element).type, IntegerRange.convertible[type] != nil else {
       return nil
     }
     return schema.and(own).with("uniqueItems", .boolean(true))

@@ -46,10 +46,10 @@ struct PropertySchemas {
     }
     if let literal = JSONLiteralValue.value(of: value.shape) { return literal }
     guard case .member(let name) = value.shape, let type = property.type.reference,
-      case .enumeration(let mapping) = context.models.meaning(
-        of: type.optionalWrapped ?? type, in: scope.of(property).names),
-      let found = mapping.cases.first(where: { $0.description.name == name })?.description,
-      found.payload.isEmpty, mapping.model.enumeration.tagging == .names
+      let model = context.models.meaning(
+        of: type.optionalWrapped ?? type, in: scope.of(property)
+      ).model, model.enumeration.tagging == .names,
+      let found = model.enumeration.cases.first(where: { $0.name == name }), found.payload.isEmpty
     else { return nil }
     return found.keys.first.map(\.literal)
   }
@@ -58,12 +58,7 @@ struct PropertySchemas {
 extension EnumCase.Key {
   /// The key in a document.
   var literal: OrderedJSON {
-    switch self {
-    case .string(let text): .string(text)
-    case .integer(let number): .integer(number)
-    case .range(let range): .integer(range.lowerBound)
-    case .number, .boolean, .null, .missing: .literal(text ?? "null")
-    }
+    if case .string(let text) = self { .string(text) } else { .literal(text ?? "null") }
   }
 
   var isRange: Bool { if case .range = self { true } else { false } }

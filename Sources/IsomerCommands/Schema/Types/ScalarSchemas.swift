@@ -1,10 +1,12 @@
+import IsomerGenerator
+
 /// The schemas of the types of the standard library and Foundation.
 struct ScalarSchemas {
   let context: SchemaContext
 
   /// Returns the schema of a type without conversions.
   func schema(_ name: String) -> Schema {
-    if let range = Self.integers[name] { return Self.integer(name, range) }
+    if let range = IntegerRange.all[name] { return Self.integer(name, range) }
     switch name {
     case "Bool": return .type("boolean")
     case "String", "Substring": return .type("string")
@@ -14,9 +16,6 @@ struct ScalarSchemas {
     case "Float16":
       return .type("number").with("minimum", .literal("-65504")).with("maximum", .literal("65504"))
         .with("format", .string("half"))
-    case "Int128": return .type("integer").with("format", .string("int128"))
-    case "UInt128":
-      return .type("integer").with("minimum", .integer(0)).with("format", .string("uint128"))
     case "Decimal": return decimal
     case "Date", "Duration", "URL", "UUID", "Data": return named(name)
     default: return .anything
@@ -26,14 +25,14 @@ struct ScalarSchemas {
   /// Returns the schema of a type to which other kinds of values are converted.
   func coerced(_ name: String) -> Schema {
     let own = schema(name)
-    if let range = Self.integers[name] {
+    if let range = IntegerRange.convertible[name] {
       let text = Self.text(of: range, fraction: "(?:[.]0+)?")
       return .any([own, .type("string").with("pattern", .string(text)), .type("boolean")])
     }
     switch name {
     case "Bool":
-      let words = ["true", "True", "TRUE", "YES", "1", "false", "False", "FALSE", "NO", "0"]
-      return .any([.type("boolean", "integer"), .values(words.map { .string($0) })])
+      let words = SampleScalars.words.map(OrderedJSON.string)
+      return .any([.type("boolean", "integer"), .values(words)])
     case "String", "Substring": return .type("string", "number", "boolean")
     case "Double", "CGFloat", "Float", "Decimal":
       let isShort = name == "Float" || name == "Decimal"
@@ -59,39 +58,13 @@ struct ScalarSchemas {
 
   // MARK: Numbers
 
-  /// The range of an integer type.
-  struct IntegerRange: Sendable {
-    let lower: String
-    let upper: String
-    /// The magnitudes of the bounds.
-    let negative: UInt64
-    let positive: UInt64
-    /// True for 32 and 64 bits, whose `format` is known to most programs and implies the bounds.
-    let isStandard: Bool
-
-    init<Integer: FixedWidthInteger>(_: Integer.Type) {
-      (lower, upper) = ("\(Integer.min)", "\(Integer.max)")
-      (negative, positive) = (UInt64(Integer.min.magnitude), UInt64(Integer.max.magnitude))
-      isStandard = Integer.bitWidth > 16
-    }
-  }
-
-  /// The ranges of the integer types.
-  static let integers: [String: IntegerRange] = [
-    "Int": IntegerRange(Int64.self), "Int8": IntegerRange(Int8.self),
-    "Int16": IntegerRange(Int16.self), "Int32": IntegerRange(Int32.self),
-    "Int64": IntegerRange(Int64.self), "UInt": IntegerRange(UInt64.self),
-    "UInt8": IntegerRange(UInt8.self), "UInt16": IntegerRange(UInt16.self),
-    "UInt32": IntegerRange(UInt32.self), "UInt64": IntegerRange(UInt64.self),
-  ]
-
   private static func integer(_ name: String, _ range: IntegerRange) -> Schema {
     let format = name == "Int" ? "int64" : name == "UInt" ? "uint64" : name.lowercased()
     var schema = Schema.type("integer")
-    if !range.isStandard || range.negative == 0 {
-      schema = schema.with("minimum", .literal(range.lower))
-    }
-    if !range.isStandard { schema = schema.with("maximum", .literal(range.upper)) }
+    // Most programs know the formats of the larger types, which imply the bounds.
+    let isImplied = range.bits > 16
+    if !isImplied || !range.isSigned { schema = schema.with("minimum", .literal(range.lower)) }
+    if !isImplied { schema = schema.with("maximum", .literal(range.upper)) }
     return schema.with("format", .string(format))
   }
 
@@ -103,8 +76,8 @@ struct ScalarSchemas {
 
   /// The decimal digits that are read as an integer, with a sign and leading zeros.
   static func text(of range: IntegerRange, fraction: String = "") -> String {
-    let positive = TextPattern.digits(upTo: range.positive)
-    let negative = TextPattern.digits(upTo: range.negative)
+    let positive = TextPattern.digits(upTo: range.upper)
+    let negative = TextPattern.digits(upTo: range.magnitude)
     return "^(?:[+]?0*\(positive)|-0*\(negative))\(fraction)$"
   }
 
@@ -150,10 +123,10 @@ struct ScalarSchemas {
   /// Returns the schema of the names of an object's members for a type of keys; nil for an unknown
   /// type.
   func key(_ name: String) -> Schema? {
-    if let range = Self.integers[name] {
-      let positive = TextPattern.digits(upTo: range.positive)
-      let negative = TextPattern.digits(from: 1, upTo: range.negative)
-      let negatives = range.negative > 0 ? "|-\(negative)" : ""
+    if let range = IntegerRange.convertible[name] {
+      let positive = TextPattern.digits(upTo: range.upper)
+      let negative = TextPattern.digits(from: 1, upTo: range.magnitude)
+      let negatives = range.isSigned ? "|-\(negative)" : ""
       return Schema().with("pattern", .string("^(?:\(positive)\(negatives))$"))
     }
     switch name {

@@ -47,7 +47,7 @@ struct TransformerSchemas {
   private func declared(_ shape: ValueShape, _ text: String) -> Schema {
     guard let found = context.declarations.document(of: shape) else { return unknown(text) }
     var owner = scope
-    owner.names.type = found.owner
+    owner.type = found.owner
     let schema = TypeSchemas(context: context).schema(of: found.type, owner)
     return found.mayThrow ? partly(schema, text) : schema
   }
@@ -157,7 +157,7 @@ struct TransformerSchemas {
     let named = arguments.first?.value.text.split(separator: ".").first.map(String.init)
     guard context.isReading else { return schema }
     guard let name = named ?? output?.simpleName else { return partly(schema, text) }
-    if let range = ScalarSchemas.integers[name] {
+    if let range = IntegerRange.convertible[name] {
       return schema.with("pattern", .string(ScalarSchemas.text(of: range)))
     }
     switch name {

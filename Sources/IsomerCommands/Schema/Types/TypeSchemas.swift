@@ -70,14 +70,13 @@ struct TypeSchemas {
   }
 
   private func key(_ type: TypeReference, _ scope: TypeScope) -> Schema {
-    if let name = type.namePath, let argument = scope.arguments[name] {
-      return key(argument.type, argument.scope)
-    }
-    switch context.models.meaning(of: type, in: scope.names) {
-    case .enumeration(let plan):
-      return EnumSchemas(context: context, model: plan.model, scope: TypeScope(plan.model)).key
+    if let argument = scope.argument(for: type) { return key(argument, .top) }
+    switch context.models.meaning(of: type, in: scope) {
+    case .model(let model) where model.kind == .enumeration:
+      let scope = context.models.scope(of: model)
+      return EnumSchemas(context: context, model: model, scope: scope).key
     case .scalar(let name): if let key = ScalarSchemas(context: context).key(name) { return key }
-    case .object, .cluster, .unknown: break
+    case .model, .cluster, .unknown: break
     }
     return .anything.wider("the keys are mapped by '\(type.text)'")
   }
@@ -87,15 +86,14 @@ struct TypeSchemas {
   private func leaf(
     _ type: TypeReference, _ coercion: Coercion?, _ scope: TypeScope
   ) -> Schema {
-    if let name = type.namePath, let argument = scope.arguments[name] {
-      let values = Acceptance(argument.type) { .type($0, coercion) }
-      return schema(of: values, argument.scope)
+    if let argument = scope.argument(for: type) {
+      return schema(of: Acceptance(argument) { .type($0, coercion) }, .top)
     }
-    if let bound = context.models.bound(of: type, in: scope.names) {
+    if let bound = context.models.bound(of: type, in: scope) {
       return .type("array").with("items", schema(of: bound, scope)).with("minItems", .integer(2))
         .with("maxItems", .integer(2)).wider("the lower bound must not be above the upper one")
     }
-    switch context.models.meaning(of: type, in: scope.names) {
+    switch context.models.meaning(of: type, in: scope) {
     case .scalar(let name):
       let scalars = ScalarSchemas(context: context)
       guard let coercion else { return scalars.schema(name) }
@@ -105,7 +103,7 @@ struct TypeSchemas {
     case .unknown:
       if let ordered = Acceptance(ordered: type) { return schema(of: ordered, scope) }
       if let inline = type.inlineElements,
-        !context.models.declares(type.namePath ?? "", in: scope.names)
+        !context.models.declares(type.namePath ?? "", in: scope)
       {
         let list = Schema.type("array").with("items", schema(of: inline.element, scope))
         guard let count = Int(inline.count.text) else {
@@ -120,28 +118,25 @@ struct TypeSchemas {
 
   /// Returns the reference to a mapped type.
   func model(
-    _ meaning: MappedTypes.Meaning, as type: TypeReference? = nil, _ scope: TypeScope? = nil
+    _ meaning: MappedTypes.Meaning, as type: TypeReference? = nil, _ scope: TypeScope = .top
   ) -> Schema {
-    switch meaning {
-    case .object(let plan): return reference(to: plan.model, as: type, scope)
-    case .enumeration(let plan): return reference(to: plan.model, as: type, scope)
-    case .cluster(let cluster):
-      let clusters = ClusterSchemas(context: context)
-      return context.reference(to: "protocol \(cluster.name)", named: cluster.name) {
-        clusters.schema(of: cluster)
-      }
-    case .scalar, .unknown: return .anything
+    if let model = meaning.model { return reference(to: model, as: type, scope) }
+    guard case .cluster(let cluster) = meaning else { return .anything }
+    let clusters = ClusterSchemas(context: context)
+    return context.reference(to: "protocol \(cluster.name)", named: cluster.name) {
+      clusters.schema(of: cluster)
     }
   }
 
   private func reference(
-    to model: Model, as type: TypeReference?, _ outer: TypeScope?
+    to model: Model, as type: TypeReference?, _ outer: TypeScope
   ) -> Schema {
-    guard let scope = (outer ?? TypeScope(model)).inside(model, as: type) else {
+    let scope = context.models.scope(of: model, as: type, in: outer)
+    guard scope.isComplete else {
       return .anything.wider("the generic arguments of '\(model.name)' are not known here")
     }
-    let name = (model.shape?.type.text ?? model.name) + scope.suffix(model)
-    return context.reference(to: "model \(model.name)\(scope.suffix(model))", named: name) {
+    let name = (model.shape?.type.text ?? model.name) + scope.suffix
+    return context.reference(to: "model \(model.name)\(scope.suffix)", named: name) {
       [context] in ModelSchemas(context: context, model: model, scope: scope).schema
     }
   }

@@ -49,10 +49,10 @@ package enum SwiftLiteral {
   }
 }
 
-/// JSON text inside generated Swift.
-enum JSONLiteral {
+/// JSON text.
+package enum JSONLiteral {
   /// Returns a JSON string in quotes.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     let content = SwiftLiteral.escaped(text) {
       let digits = String($0.value, radix: 16)
       return $0.value < 0x20
