@@ -8,8 +8,8 @@ import Testing
 /// Tests that checking a recorded document at build time has the same result as reading it, though
 /// the build does not run the models' code.
 @Suite struct SampleAgreementTests {
-  /// The mappings of the fixture models, as used at build time, which reading does not change.
-  nonisolated(unsafe) static let models: MappedTypes? = {
+  /// The mappings of the fixture models, as used at build time.
+  static let models: MappedTypes? = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/Models")
     let names = try? FileManager.default.subpathsOfDirectory(atPath: folder.path)
