@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks unknown keys in every form of a type whose keys are in the object of another one.
 
-usage: Tests/Tools/UnknownKeys/check.py [--modules FOLDER] [--only PATTERN] [--keep FOLDER] [--verbose]
+usage: Tests/Tools/UnknownKeys/check.py [--modules FOLDER] [--all] [--only PATTERN] [--keep FOLDER] [--verbose]
 
 Each combination is a form of an enum or a cluster, the host that contains it, the policies of both, and a case with
 `rest` or a fallback. The tool refuses it with an id, or the program must read and write its documents without a
@@ -12,6 +12,8 @@ key of the other cases.
   stores it and writes it again. An update does the same as reading.
 - The schema for reading rejects the document if the mapping does, or has a comment `wider`, and never rejects one
   that is read. The schema for writing accepts what is written.
+
+Without `--all`, each pair of policies still occurs with each form and case, but not in every host.
 
 It needs `swift build` before, and compiles against the modules in `.build/debug`, or in `--modules`.
 """
@@ -466,25 +468,27 @@ def is_wider(definitions, name):
     return any('"$comment": "wider' in json.dumps(definitions[each]) for each in reachable(definitions, name))
 
 
-def every():
+def every(all):
     number = itertools.count()
     for form, extra, host in itertools.product(FORMS, EXTRA, HOSTS):
         if form == "structure" and (extra != "none" or host == "merge"):
             continue
         policies = ("ignore",) if host == "plain" else (*POLICIES, "rest")
         inners = ("ignore",) if host == "file" else POLICIES
-        for policy, inner in itertools.product(policies, inners):
-            yield Combination(next(number), form, extra, host, policy, inner)
+        for (outer, policy), (own, inner) in itertools.product(enumerate(policies), enumerate(inners)):
+            if all or host in ("plain", "flattened", "file") or (outer + own + HOSTS.index(host)) % 3 == 0:
+                yield Combination(next(number), form, extra, host, policy, inner)
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--modules", type=pathlib.Path, default=HERE.parents[2] / ".build/debug")
+    parser.add_argument("--all", action="store_true")
     parser.add_argument("--only", default="")
     parser.add_argument("--keep", type=pathlib.Path)
     parser.add_argument("--verbose", action="store_true")
     arguments = parser.parse_args()
-    chosen = [one for one in every() if re.search(arguments.only, one.id)]
+    chosen = [one for one in every(arguments.all) if re.search(arguments.only, one.id)]
     with tempfile.TemporaryDirectory() as temporary:
         folder = (arguments.keep or pathlib.Path(temporary)).resolve()
         run = Run(folder, arguments.modules.resolve(), chosen)

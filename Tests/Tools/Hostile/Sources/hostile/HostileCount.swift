@@ -34,6 +34,7 @@ struct HostileCount {
   .first(where: FileManager.default.isExecutableFile)
 
   let kilobytes: Double
+  /// Counting takes fifty times as long as reading, and other programs may run.
   let secondsLimit: Double
 
   /// Returns the three numbers for each row; none for one that crashes, or takes too long.

@@ -10,7 +10,7 @@ struct HostileTable {
   func run() throws -> Bool {
     let all = HostileDocument.all
     let rows = Array(all.indices)
-    let counter = HostileCount(kilobytes: kilobytes, secondsLimit: secondsLimit)
+    let counter = HostileCount(kilobytes: kilobytes, secondsLimit: 5 * secondsLimit)
     let counts = HostileCount.valgrind == nil ? nil : try counter.counts(of: rows)
     let outcomes = Self.inHalves(rows) { rows in
       rows.map { ($0, outcome(of: $0, min(megabytes, all[$0].largest))) }
