@@ -154,8 +154,8 @@ class Combination:
                 results[route, index] = outcome
             decoded = attempt(lambda: model.read(self.decoded(model, documents[index])))
             results["decoder", index] = shown(model, decoded)
-            if not isinstance(decoded, (Errors, Unknown)):
-                results["encoder", index] = written_by(model, decoded)
+            results["encoder", index] = (
+                decoded if isinstance(decoded, (Errors, Unknown)) else written_by(model, decoded))
             # Foundation's decoder reads a number as a date, and 1.0 as an integer, which the guide mentions.
             if "date" in self.form.name or "value" in self.form.name or ".0" in json.dumps(documents[index]):
                 results.pop(("decoder", index), None)
@@ -178,7 +178,9 @@ class Combination:
         """What a property list gives: without null, if the same is read then, or else an error."""
         if self.form.generic and None in value.values():
             raise NotModelled("nil of a generic type in a property list")
-        if any(p.paths() and p.paths()[0] != p.write_path and value.get(p.name) is None for p in model.properties):
+        absent = [p for p in model.properties
+                  if value.get(p.name) is None or isinstance(written, dict) and written.get(p.write_path, "") is None]
+        if any(p.paths() and p.paths()[0] != p.write_path for p in absent):
             raise NotModelled("nil with a key of one direction in a property list")
         again = attempt(lambda: model.read(copied(written)))
         found = attempt(lambda: model.read(self.without_null(copied(written))))
