@@ -112,7 +112,7 @@ struct Schema: Equatable, Sendable {
     return other.keywords.reduce(self) { $0.with($1.key, $1.value) }
   }
 
-  /// The schema with the requirements of others. Several are separated by `allOf`.
+  /// Returns the schema with the requirements of others, in `allOf` if there are several.
   func and(_ others: [Schema]) -> Schema {
     others.count > 1
       ? with("allOf", .array(others.map(\.json))) : others.reduce(self) { $0.and($1) }
