@@ -150,6 +150,17 @@ import Testing
     #expect(throws: MappingError.self) { try NullChoices(json: #"{"next":1}"#) }
   }
 
+  @Test(
+    "All keys with null that counts as missing are reported",
+    arguments: [
+      "{}", #"{"last":null,"next":null}"#, #"{"next":null}"#,
+      #"{"old":null,"next":null,"last":null}"#,
+    ])
+  func allRequiredNullsAreMissing(_ document: String) throws {
+    let error = try #require(throws: MappingError.self) { try NullChoices(json: document) }
+    #expect(error.all.map(\.path.description).sorted() == ["last", "next"])
+  }
+
   @Test("A property and its type can each name one direction of null")
   func nullOfEachDirection() throws {
     let value = try NullChoices(json: #"{"next":1,"last":2,"size":null,"count":null}"#)

@@ -53,12 +53,21 @@ extension JSONReader {
       return false
     }
     let key = keyStart
-    if ignoringNull, try readNull() { return false }
+    if ignoringNull, try readMissingNull() { return false }
     if state.rank != .max, rank < state.rank { note(.alternativeIgnored, at: state.key) }
     state.rank = rank
     state.key = key
     state.failure = nil
     state.faults = []
+    return true
+  }
+
+  /// Reads null that counts as missing; returns false for another value.
+  ///
+  /// If all errors are collected, its key is among those that the object lacks.
+  public mutating func readMissingNull() throws(ReadingFailure) -> Bool {
+    guard try readNull() else { return false }
+    collector?.search?.forgetKey(depth)
     return true
   }
 

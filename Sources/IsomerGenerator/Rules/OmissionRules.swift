@@ -23,9 +23,10 @@ extension PropertyRules {
   func reportOmitted<Value>(_ property: Property, at key: OptionKey<Value>) {
     let outcome =
       property.mustBePresent ? "is required when it is read" : "is then read as its default"
+    let fix = property.presence.isRequired ? "remove 'required'" : "add 'default:'"
     report(
       .omittedValue(property.name, outcome), at: key, as: .warning,
-      notes: [property.mustBePresent ? "add 'default:'" : "remove it, or change the default"])
+      notes: [property.mustBePresent ? fix : "remove it, or change the default"])
   }
 
   private func obstacle(to choice: Omission.Choice, _ property: Property) -> String? {

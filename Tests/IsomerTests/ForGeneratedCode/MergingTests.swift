@@ -30,6 +30,12 @@ import Testing
     #expect(try merged([]) == "{}")
   }
 
+  @Test func `keys with other bytes stay apart`() throws {
+    let text = try merged([("caf\u{e9}", ["a": 1]), ("cafe\u{301}", ["b": 2]), ("a", 1), ("a", 2)])
+    #expect(
+      Array(text.utf8) == Array("{\"caf\u{e9}\":{\"a\":1},\"cafe\u{301}\":{\"b\":2},\"a\":2}".utf8))
+  }
+
   /// Unknown keys that a model stores are among the members; comparing all
   /// pairs would take minutes.
   @Test func `merging with a hundred thousand other keys`() throws {

@@ -23,7 +23,8 @@ struct ReadingExpression {
 
   func renderAssignment(_ printer: CodePrinter) {
     guard property.nullMeaning == .missing else { return renderStart(codec, "\(slot) = ", printer) }
-    printer.block("if try !reader.readNull()") { renderStart(codec, "\(slot) = ", $0) }
+    let function = property.mustBePresent ? "readMissingNull" : "readNull"
+    printer.block("if try !reader.\(function)()") { renderStart(codec, "\(slot) = ", $0) }
   }
 
   func renderConstant(named name: String, _ printer: CodePrinter) {
