@@ -60,9 +60,9 @@ let package = Package(
     .library(name: "Isomer", targets: ["Isomer"]),
     .library(name: "IsomerArchive", targets: ["IsomerArchive"]),
     .library(name: "IsomerCodable", targets: ["IsomerCodable"]),
-    .library(name: "IsomerComparison", targets: ["IsomerComparison"]),
     .library(name: "IsomerFoundation", targets: ["IsomerFoundation"]),
     .library(name: "IsomerStreams", targets: ["IsomerStreams"]),
+    .library(name: "IsomerTesting", targets: ["IsomerTesting"]),
     .plugin(name: "IsomerPlugin", targets: ["IsomerPlugin"]),
     .plugin(name: "IsomerLock", targets: ["IsomerLock"]),
     .plugin(name: "IsomerCommand", targets: ["IsomerCommand"]),
@@ -72,9 +72,10 @@ let package = Package(
     .target(name: "IsomerArchive", dependencies: ["Isomer"], swiftSettings: compact),
     .target(
       name: "IsomerCodable", dependencies: ["Isomer", "IsomerArchive"], swiftSettings: removable),
-    .target(name: "IsomerComparison", dependencies: ["Isomer"], swiftSettings: removable),
     .target(name: "IsomerFoundation", dependencies: ["Isomer"], swiftSettings: compact),
     .target(name: "IsomerStreams", dependencies: ["Isomer"], swiftSettings: removable),
+    .target(
+      name: "IsomerTesting", dependencies: ["Isomer", "IsomerArchive"], swiftSettings: removable),
     .target(name: "IsomerSyntax", swiftSettings: tool),
     .target(name: "IsomerGenerator", dependencies: ["IsomerSyntax"], swiftSettings: tool),
     .executableTarget(
@@ -112,12 +113,12 @@ let package = Package(
     .testTarget(
       name: "IsomerCodableTests", dependencies: runtime + ["IsomerCodable"],
       swiftSettings: strict, plugins: ["IsomerPlugin"]),
-    .testTarget(
-      name: "IsomerComparisonTests", dependencies: runtime + ["IsomerCodable", "IsomerComparison"],
-      swiftSettings: strict, plugins: ["IsomerPlugin"]),
     .testTarget(name: "IsomerFoundationTests", dependencies: runtime, swiftSettings: strict),
     .testTarget(
       name: "IsomerStreamsTests", dependencies: ["Isomer", "IsomerStreams"], swiftSettings: strict),
+    .testTarget(
+      name: "IsomerTestingTests", dependencies: runtime + ["IsomerCodable", "IsomerTesting"],
+      swiftSettings: strict, plugins: ["IsomerPlugin"]),
     .testTarget(name: "IsomerSyntaxTests", dependencies: ["IsomerSyntax"], swiftSettings: tool),
     .testTarget(
       name: "IsomerGeneratorTests", dependencies: ["IsomerGenerator", "IsomerSyntax"],
@@ -127,7 +128,9 @@ let package = Package(
       dependencies: ["IsomerCommands", "IsomerGenerator", "IsomerSyntax"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: runtime + ["FixtureModels", "IsomerGenerator", "IsomerSyntax"],
+      dependencies: runtime + [
+        "FixtureModels", "IsomerGenerator", "IsomerSyntax", "IsomerTesting",
+      ],
       exclude: ["Peers/README.md"], swiftSettings: strict, plugins: ["IsomerPlugin"]),
     .testTarget(
       name: "ConformanceTests", dependencies: runtime + ["FixtureModels"], swiftSettings: strict),

@@ -69,9 +69,9 @@ extension Captioned {
   /// The changes of a `Captioned` in a newer value or a document.
   struct Changes: Equatable {
     /// The change of `description`.
-    var description: Isomer.Change<String> = .absent
+    var description: Isomer.PropertyChange<String> = .absent
     /// The change of `token`.
-    var token: Isomer.Change<String> = .absent
+    var token: Isomer.PropertyChange<String> = .absent
 
     /// Creates an empty set of changes.
     init() {}
@@ -92,16 +92,16 @@ extension Captioned {
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
-      var description: Isomer.Change<String>? = nil
-      var token: Isomer.Change<String>? = nil
+      var description: Isomer.PropertyChange<String>? = nil
+      var token: Isomer.PropertyChange<String>? = nil
 
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0: partial.description = Isomer.Change(try String?.read(&reader))
+        case 0: partial.description = Isomer.PropertyChange(try String?.read(&reader))
         case 1:
           try reader.secret { reader throws(Isomer.ReadingFailure) in
-            partial.token = Isomer.Change(try String?.read(&reader))
+            partial.token = Isomer.PropertyChange(try String?.read(&reader))
           }
         default: try reader.skipValue()
         }

@@ -128,7 +128,7 @@ extension OtherSignal {
 
     fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
-      var rest: [String: Value]? = nil
+      var rest: [String: JSONValue]? = nil
 
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {

@@ -28,7 +28,7 @@ extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
     var audit: Audit? = nil
-    var extra: [String: Value]? = nil
+    var extra: [String: JSONValue]? = nil
 
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {

@@ -49,7 +49,7 @@ extension Post.Link: Equatable {
   }
 }
 
-extension Post.Link: Isomer.Identified {
+extension Post.Link: Isomer.IdentifiedModel {
   public var mappedIdentity: String { self.url }
 }
 

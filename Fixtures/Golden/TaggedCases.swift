@@ -4,14 +4,14 @@
 extension Notice: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.possibleTag(at: "type") else {
-      return .other(try Value.read(&reader))
+      return .other(try JSONValue.read(&reader))
     }
     switch tag {
     case "new_follower":
       return try Mapped_newFollower.read(&reader)
     case "new_like":
       return try Mapped_newLike.read(&reader)
-    default: return .other(try Value.read(&reader))
+    default: return .other(try JSONValue.read(&reader))
     }
   }
 

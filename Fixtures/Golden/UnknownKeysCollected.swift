@@ -23,7 +23,7 @@ extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
-    var extra: [String: Value]? = nil
+    var extra: [String: JSONValue]? = nil
 
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {

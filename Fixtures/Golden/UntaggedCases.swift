@@ -13,7 +13,7 @@ extension Cell: Isomer.Readable, Isomer.Writable {
     if let value = try reader.attempt("empty", &attempts, mappedRead_empty) {
       return value
     }
-    return .other(try Value.read(&reader))
+    return .other(try JSONValue.read(&reader))
   }
 
   private static func mappedRead_empty(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

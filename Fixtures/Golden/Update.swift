@@ -47,7 +47,7 @@ extension Board.Tag: Equatable {
   }
 }
 
-extension Board.Tag: Isomer.Identified {
+extension Board.Tag: Isomer.IdentifiedModel {
   var mappedIdentity: String { self.key }
 }
 

@@ -178,7 +178,7 @@ import Testing
   func report() throws {
     let text = #"[{"login":1,"id":"x"},{"login":"a","id":null}]"#
     let plain = #expect(throws: MappingError.self) { try [User](json: text) }
-    let reported = #expect(throws: MappingError.self) { _ = try [User].reading(json: text) }
+    let reported = #expect(throws: MappingError.self) { _ = try [User].readWithReport(json: text) }
     #expect(plain?.all == reported?.all)
     #expect(plain?.all.count == 3)
   }

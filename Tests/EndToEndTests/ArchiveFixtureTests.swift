@@ -4,6 +4,7 @@ import Testing
 @testable import FixtureModels
 @testable import Isomer
 @testable import IsomerArchive
+@testable import IsomerTesting
 
 /// Tests archives that are stored beside the tests.
 struct ArchiveRecordingTests {

@@ -75,7 +75,7 @@ struct ArchivingTests {
   func plainEnumsAreNames(_ kind: JournalKind) throws {
     #expect(try JournalKind(archive: kind.archive()) == kind)
     let name = kind == .creditCard ? "card" : kind.rawValue
-    #expect(try Value(archive: kind.archive()) == .string(name))
+    #expect(try JSONValue(archive: kind.archive()) == .string(name))
   }
 
   @Test func olderNamesOfCasesAreKnown() throws {
@@ -100,7 +100,7 @@ struct ArchivingTests {
   }
 
   @Test func secretsAreNotShown() throws {
-    let wrong: Value = [
+    let wrong: JSONValue = [
       "@model": "Journal", "id": 1, "title": "t", "lines": [], "token": 99,
     ]
     #expect {

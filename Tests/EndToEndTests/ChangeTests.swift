@@ -48,27 +48,27 @@ import Testing
     #expect(secret?.description.contains("1234") == false)
   }
 
-  @Test("The type Change")
+  @Test("The type PropertyChange")
   func type() throws {
-    #expect(Change(3) == .value(3))
-    #expect(Change<Int>(nil) == .null)
-    #expect((Change<Int>.absent.isAbsent, Change(1).isAbsent) == (true, false))
-    #expect((Change(1).wrapped, Change<Int>.null.wrapped) == (1, nil))
-    #expect(Set([Change(1), .null, .absent, .value(1)]).count == 3)
-    #expect("\([Change("a"), .null, .absent])" == #"["a", null, absent]"#)
-    #expect(try [Change(1), .null, .absent].jsonString() == "[1,null,null]")
-    #expect(try [Change<Int>](json: "[1,null]") == [.value(1), .null])
+    #expect(PropertyChange(3) == .value(3))
+    #expect(PropertyChange<Int>(nil) == .null)
+    #expect((PropertyChange<Int>.absent.isAbsent, PropertyChange(1).isAbsent) == (true, false))
+    #expect((PropertyChange(1).wrapped, PropertyChange<Int>.null.wrapped) == (1, nil))
+    #expect(Set([PropertyChange(1), .null, .absent, .value(1)]).count == 3)
+    #expect("\([PropertyChange("a"), .null, .absent])" == #"["a", null, absent]"#)
+    #expect(try [PropertyChange(1), .null, .absent].jsonString() == "[1,null,null]")
+    #expect(try [PropertyChange<Int>](json: "[1,null]") == [.value(1), .null])
   }
 
   @Test func `a change of a type with an external mapping is archived`() throws {
-    for place: Change<PinPlace> in [.absent, .null, .value(PinPlace(x: 3))] {
+    for place: PropertyChange<PinPlace> in [.absent, .null, .value(PinPlace(x: 3))] {
       let pin = Pin(place: place, previous: .value(PinPlace(x: 1)))
       #expect(try Pin(archive: pin.archive()) == pin)
     }
   }
 
   @Test func `a change of a subtype of a cluster is archived`() throws {
-    for change: Change<any PinSign> in [.absent, .null, .value(PinFlag(height: 3))] {
+    for change: PropertyChange<any PinSign> in [.absent, .null, .value(PinFlag(height: 3))] {
       let read = try SignedPin(archive: SignedPin(sign: change).archive()).sign
       #expect(read.isAbsent == change.isAbsent)
       #expect(read.wrapped as? PinFlag == change.wrapped as? PinFlag)
@@ -78,7 +78,7 @@ import Testing
 
 // @mapped version: 1
 struct SignedPin {
-  var sign: Change<any PinSign>
+  var sign: PropertyChange<any PinSign>
 }
 
 // @mapped tag: "kind"
@@ -89,8 +89,8 @@ struct PinFlag: PinSign, Equatable { var height: Int }
 
 // @mapped version: 1
 struct Pin: Equatable {
-  var place: Change<PinPlace>
-  var previous: Change<PinPlace> = .absent
+  var place: PropertyChange<PinPlace>
+  var previous: PropertyChange<PinPlace> = .absent
 }
 
 struct PinPlace: Equatable { var x = 0 }

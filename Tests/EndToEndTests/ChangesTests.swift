@@ -55,7 +55,7 @@ import Testing
       try updated.update(json: json)
       #expect(updated == new, "\(what): \(json)")
       let read = try Contract.Changes(json: json)
-      #expect(try Value(json: read.json()) == Value(json: json), "\(what)")
+      #expect(try JSONValue(json: read.json()) == JSONValue(json: json), "\(what)")
       var again = old
       again.apply(read)
       #expect(again == new, "\(what): \(read)")

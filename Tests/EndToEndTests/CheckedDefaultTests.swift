@@ -11,7 +11,7 @@ import Testing
   ) throws(MappingError) -> (CheckedDefaults, MappingReport) {
     CheckedDefaults.start = start
     defer { CheckedDefaults.start = 1 }
-    return try CheckedDefaults.reading(json: document)
+    return try CheckedDefaults.readWithReport(json: document)
   }
 
   private func failure(_ document: String, start: Int) throws -> MappingError {

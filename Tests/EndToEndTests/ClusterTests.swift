@@ -134,7 +134,7 @@ import Testing
     let text =
       #"{"subject":"s","first":{"type":"link","title":"a","url":"https://a.b"},"#
       + #""readable":[{"type":"sound"},{"type":"FileEnclosure","title":"f"}]}"#
-    let (mail, report) = try Mail.reading(json: text)
+    let (mail, report) = try Mail.readWithReport(json: text)
     #expect(mail.readable?.map(\.title) == ["f"])
     #expect(report.withoutDefaults.entries.map(\.path.description) == ["readable[0]"])
   }

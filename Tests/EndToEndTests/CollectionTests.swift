@@ -128,7 +128,7 @@ import Testing
       "numbers":[1,"x",2.5,2],"counts":{"a":1,"b":"x","c":null,"d":4},"maybe":[null,1],\
       "defaulted":[[],3]}
       """
-    let (value, report) = try Lossy.reading(json: document)
+    let (value, report) = try Lossy.readWithReport(json: document)
     #expect(value.labels.map(\.name) == ["a", "b"])
     #expect(value.numbers == [1, 2])
     #expect(value.counts == ["a": 1, "d": 4])
@@ -201,7 +201,7 @@ import Testing
     #expect(try Book(json: ContiguousArray(text.utf8)) == expected)
     #expect(try Book(json: "\u{feff}\(text)") == expected)
     #expect(try Book(json: " \n\r\t\(text)\n ") == expected)
-    #expect(try Book(Value(json: text)) == expected)
+    #expect(try Book(JSONValue(json: text)) == expected)
     #expect(try expected.value() == ["title": "\u{e9}", "pages": 1])
   }
 }

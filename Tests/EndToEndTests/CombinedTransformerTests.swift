@@ -146,7 +146,7 @@ import Testing
       let error = try failure(Parcel.self, "{\"payload\":\"\(text)\"}")
       #expect(error.path == "payload" && error.underlying is MappingError)
     }
-    let (value, report) = try Parcel.reading(
+    let (value, report) = try Parcel.readWithReport(
       json: #"{"payload":"{\"id\":1}","spare":"{}","all":[]}"#)
     #expect(value == Parcel(payload: Payload(id: 1), all: []))
     #expect(report.entries.map(\.path) == ["spare"])

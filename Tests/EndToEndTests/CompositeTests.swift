@@ -103,7 +103,7 @@ import Testing
     let some = try Bags(json: "{\"d\":0,\"g\":2,\"h\":3}")
     #expect(some.defaulted == Bag(members: ["g": 2]))
     #expect(some.nothing == Bag(members: ["h": 3]))
-    #expect(try Bags.reading(json: "{\"d\":0}").1.withoutDefaults.isEmpty)
+    #expect(try Bags.readWithReport(json: "{\"d\":0}").1.withoutDefaults.isEmpty)
     #expect(try RecoveredPlaces(json: "{}").kept == Coordinate(latitude: 0, longitude: 0))
   }
 
@@ -132,7 +132,7 @@ import Testing
     let empty = RecoveredPlaces(optional: nil, given: Coordinate(latitude: 1, longitude: 1))
     #expect(try RecoveredPlaces(json: "{}") == empty)
     let document = "{\"a\":{\"latitude\":\"x\"},\"b\":{\"latitude\":1},\"c\":{\"longitude\":[]}}"
-    let (value, report) = try RecoveredPlaces.reading(json: document)
+    let (value, report) = try RecoveredPlaces.readWithReport(json: document)
     #expect(value == empty)
     let entries = report.entries(.valueRecovered)
     #expect(entries.map(\.path) == ["", "", ""])
@@ -146,7 +146,7 @@ import Testing
       "c":{"latitude":5,"longitude":6}}
       """
     #expect(try RecoveredPlaces(json: full).jsonString() == full)
-    #expect(try RecoveredPlaces.reading(json: full).1.isEmpty)
+    #expect(try RecoveredPlaces.readWithReport(json: full).1.isEmpty)
   }
 
   @Test("recover does not accept invalid JSON")
@@ -223,7 +223,7 @@ import Testing
     #expect(none.point == nil)
     #expect(none.span == 0...0)
     #expect(
-      Set(try Value(json: none.json())["data"]?.object?.keys ?? [])
+      Set(try JSONValue(json: none.json())["data"]?.object?.keys ?? [])
         == ["latitude", "longitude", "meta", "size"])
     try expectFailure(
       Landmark.self, "|>{\"data\":{\"meta\":{\"low\":2,\"name\":\"n\"},\"size\":{\"high\":1}}}",

@@ -101,7 +101,7 @@ import Testing
     "A fallback stores unknown values",
     arguments: [#"{"data":{"kind":"x","body":1},"y":2}"#, #"{"data":7}"#, "{}", "7"])
   func kept(_ text: String) throws {
-    try expectRoundTrip(text, Wrapped.other(Value(json: text)))
+    try expectRoundTrip(text, Wrapped.other(JSONValue(json: text)))
   }
 
   @Test("The option for unknown keys applies around and in the content")
@@ -119,7 +119,7 @@ import Testing
     }
     #expect(
       try failure(Wrapped.self, #"{"data":{"kind":"number","kind":"x"}}"#).code == .duplicateKey)
-    let (letter, report) = try Letter.reading(
+    let (letter, report) = try Letter.readWithReport(
       json: #"{"a":1,"body":{"text":"t","b":2},"head":{"c":3,"kind":"plain"}}"#)
     #expect(letter == .plain(text: "t"))
     #expect(report.entries.map(\.path.description) == ["a", "body.b", "head.c"])

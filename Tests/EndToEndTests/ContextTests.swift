@@ -20,9 +20,9 @@ import Testing
     #expect(purchase.items?.map(\.currency) == ["EUR", "EUR"])
     #expect(purchase.customer?.currency == "EUR")
     #expect(purchase.notes == ["prepared EUR", "finished EUR"])
-    let (same, _) = try Purchase.reading(json: text, options: .context(euro))
+    let (same, _) = try Purchase.readWithReport(json: text, options: .context(euro))
     #expect(same == purchase)
-    #expect(try Purchase(Value(json: text), options: .context(euro)) == purchase)
+    #expect(try Purchase(JSONValue(json: text), options: .context(euro)) == purchase)
   }
 
   @Test("Writing with transformers and hooks")
@@ -32,7 +32,7 @@ import Testing
     #expect(
       same == #"{"total":5,"items":[1,2],"customer":{"name":"ann"},"#
         + #""notes":["tidied EUR"],"stamp":"stamped EUR"}"#)
-    let other = try Value(json: purchase.json([.sortedKeys, .context(Shop(currency: "USD"))]))
+    let other = try JSONValue(json: purchase.json([.sortedKeys, .context(Shop(currency: "USD"))]))
     #expect(other["total"] == -5)
     #expect(other["stamp"] == "stamped USD")
     #expect(try purchase.value(.context(euro))["stamp"] == "stamped EUR")

@@ -69,7 +69,7 @@ import Testing
 
   @Test("Recovered values are reported with the reason")
   func recoverReport() throws {
-    let (value, report) = try Defaults.reading(
+    let (value, report) = try Defaults.readWithReport(
       json: "{\"needed\":1,\"parent\":null,\"weight\":3,\"size\":\"x\",\"nick\":[]}")
     #expect(value.size == 10)
     #expect(report.withoutDefaults.entries.map(\.kind) == [.valueRecovered, .valueRecovered])

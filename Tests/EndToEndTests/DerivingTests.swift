@@ -203,7 +203,7 @@ import Testing
 
 /// Tests identities, the properties of Mantle's uniquing.
 @Suite struct IdentityTests {
-  private func identity<Model: Identified>(of model: Model) -> Model.MappedIdentity {
+  private func identity<Model: IdentifiedModel>(of model: Model) -> Model.MappedIdentity {
     model.mappedIdentity
   }
 

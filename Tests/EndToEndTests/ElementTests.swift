@@ -22,7 +22,7 @@ struct ElementTests {
     let document = """
       {"numbers":[null,1,null,2,null],"names":[null,"a"],"counts":{"a":null,"b":2},"tags":[]}
       """
-    let (value, report) = try Elements.reading(json: document)
+    let (value, report) = try Elements.readWithReport(json: document)
     #expect(value.numbers == [1, 2])
     #expect(value.names == ["a"])
     #expect(value.counts == ["b": 2])
@@ -118,7 +118,7 @@ struct ElementTests {
 
   @Test("With lossy, an invalid single value is omitted and reported")
   func lossyWrap() throws {
-    let (value, report) = try NestedElements.reading(json: nested.with("sizes", "\"x\""))
+    let (value, report) = try NestedElements.readWithReport(json: nested.with("sizes", "\"x\""))
     #expect(value.sizes == [])
     #expect(report.entries.map(\.path) == ["sizes"])
     #expect(report.entries.map(\.kind) == [.elementSkipped])
@@ -128,7 +128,7 @@ struct ElementTests {
 
   @Test("With lossy and compact, null is dropped silently and other elements are reported")
   func lossyCompact() throws {
-    let (value, report) = try NestedElements.reading(
+    let (value, report) = try NestedElements.readWithReport(
       json: nested.with("points", #"[{"x":1},null,{"y":1},7]"#))
     #expect(value.points == [Spot(x: 1)])
     #expect(report.withoutDefaults.entries.map(\.path) == ["points[2]", "points[3]"])

@@ -84,7 +84,7 @@ import Testing
     "A fallback with an associated value stores the unknown value and writes it back",
     arguments: ["\"discussion\"", "7", "{\"a\":[1,null]}", "null", "\"pull request\\n\"", "1.5"])
   func fallbackValue(_ text: String) throws {
-    try expectRoundTrip(text, Kind.other(Value(json: text)))
+    try expectRoundTrip(text, Kind.other(JSONValue(json: text)))
   }
 
   @Test("An associated value of text stores only text")

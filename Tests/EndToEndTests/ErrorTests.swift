@@ -187,7 +187,7 @@ import Testing
 
   @Test("A valid document has an empty report")
   func emptyReport() throws {
-    let (issue, report) = try Issue.reading(json: issueDocument)
+    let (issue, report) = try Issue.readWithReport(json: issueDocument)
     #expect(issue.number == 2)
     #expect(report.isEmpty)
     #expect(report.description.isEmpty)

@@ -30,7 +30,7 @@ import Testing
     #expect(try Tagged(json: #"{"type":"move","x":1,"y":2}"#) == .move(x: 2, y: 2))
     #expect(try Tagged.move(x: 1, y: 2).jsonString() == #"{"t":"move","x":1,"y":2,"v":1}"#)
     let other = try Tagged(json: #"{"t":"else","a":[1]}"#)
-    #expect(other == .other(try Value(json: #"{"t":"else","a":[1]}"#)))
+    #expect(other == .other(try JSONValue(json: #"{"t":"else","a":[1]}"#)))
     #expect(try other.jsonString() == #"{"t":"else","a":[1],"v":1}"#)
   }
 

@@ -136,7 +136,7 @@ import Testing
 
   @Test("The enum's option for unknown keys applies to values; recovered values are reported")
   func policy() throws {
-    let (value, report) = try Delivery.reading(
+    let (value, report) = try Delivery.readWithReport(
       json: #"{"later":{"days":"x","weeks":1,"days":"y"}}"#)
     #expect(value == .later(days: 7))
     #expect(report.entries(.unknownKey).map(\.path.description) == ["later.weeks"])
@@ -153,7 +153,7 @@ import Testing
     "A fallback stores any value that matches no case",
     arguments: ["{\"sticker\":{\"id\":[1,null]}}", "\"wave\"", "7", "{}", "null", "[]"])
   func kept(_ text: String) throws {
-    try expectRoundTrip(text, Reaction.other(Value(json: text)))
+    try expectRoundTrip(text, Reaction.other(JSONValue(json: text)))
   }
 
   @Test("A fallback does not accept known cases with invalid values")
@@ -220,7 +220,7 @@ import Testing
 
   @Test("An element that a lossy list omits is reported once, without other notes")
   func lossy() throws {
-    let (thread, report) = try Conversation.reading(
+    let (thread, report) = try Conversation.readWithReport(
       json:
         #"{"first":"removed","lossy":[{"film":1},"removed",{"text":7}],"recovered":{"text":[]},"#
         + #""scope":{"team":{"id":2}}}"#)

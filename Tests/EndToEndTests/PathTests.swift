@@ -145,12 +145,12 @@ import Testing
 
   @Test("Unused alternatives are reported")
   func alternativesReport() throws {
-    let first = try Alternatives.reading(json: "{\"a\":1,\"b\":2,\"e\":3}").1
+    let first = try Alternatives.readWithReport(json: "{\"a\":1,\"b\":2,\"e\":3}").1
     #expect(first.entries(.alternativeIgnored).map(\.path) == ["b", "e"])
-    let last = try Alternatives.reading(json: "{\"e\":3,\"b\":2,\"a\":1}").1
+    let last = try Alternatives.readWithReport(json: "{\"e\":3,\"b\":2,\"a\":1}").1
     #expect(Set(last.entries(.alternativeIgnored).map(\.path)) == ["b", "e"])
     #expect(first.entries(.aliasUsed).isEmpty && last.entries(.aliasUsed).isEmpty)
-    let only = try Alternatives.reading(json: "{\"e\":3}").1
+    let only = try Alternatives.readWithReport(json: "{\"e\":3}").1
     #expect(only.withoutDefaults.entries.map { "\($0.kind) \($0.path)" } == ["aliasUsed e"])
   }
 

@@ -67,7 +67,7 @@ import Testing
     #expect(throws: MappingError.self) { try ProfiledAccount(json: #"{"age":200}"#) }
     #expect(try ProfiledAccount(json: #"{"age":200}"#, as: .twitter).age == 200)
     let text = #"{"screen_name":"x","by":{"who":"e","odd":1},"author":"x","extra":3}"#
-    let (value, report) = try ProfiledAccount.reading(json: text, as: .twitter)
+    let (value, report) = try ProfiledAccount.readWithReport(json: text, as: .twitter)
     #expect(value.stamp.author == "e")
     #expect(report.withoutDefaults.entries.map(\.path) == ["by.odd", "author", "extra"])
     #expect(try ProfiledAccount(json: text).extra.keys.sorted() == ["by", "extra", "screen_name"])
@@ -81,7 +81,7 @@ import Testing
     #expect(try ProfiledAccount(json: Data(text.utf8), as: .twitter) == ann)
     #expect(try ProfiledAccount(json: "[\(text)]", at: "[0]", as: .twitter) == ann)
     #expect(try ProfiledAccount(json: Data("[\(text)]".utf8), at: "[0]", as: .twitter) == ann)
-    #expect(try ProfiledAccount.reading(json: Data(text.utf8), as: .twitter).0 == ann)
+    #expect(try ProfiledAccount.readWithReport(json: Data(text.utf8), as: .twitter).0 == ann)
     #expect(try [ProfiledAccount](json: "[\(text)]", as: .twitter) == [ann])
     #expect(try [String: ProfiledAccount?](json: "{\"a\":\(text)}", as: .twitter) == ["a": ann])
     #expect(try ProfiledAccount?(json: "null", as: .twitter) == nil)

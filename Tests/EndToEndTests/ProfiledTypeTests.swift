@@ -16,7 +16,7 @@ import Testing
     #expect(
       try day.jsonString(.sortedKeys)
         == #"{"levels":{"1":"sunny","2":"sunny"},"mood":"partlyCloudy"}"#)
-    #expect(try Value(json: day.jsonString(as: .loud)) == Value(json: loud))
+    #expect(try JSONValue(json: day.jsonString(as: .loud)) == JSONValue(json: loud))
     #expect(try ProfiledMood(json: #""SUNNY""#, as: .loud) == .sunny)
     #expect(try ProfiledMood(json: #""fog""#, as: .loud) == .unknown)
     #expect(throws: MappingError.self) { try ProfiledMood(json: #""fog""#) }

@@ -124,7 +124,7 @@ import Testing
 
   @Test("The last of several equal keys in an element is used")
   func twice() throws {
-    let (value, report) = try Roster.reading(
+    let (value, report) = try Roster.readWithReport(
       json: "{\"users\":[{\"name\":1,\"name\":\"b\"}]}")
     #expect(value.names == ["b"])
     #expect(report.entries(.duplicateKey).map(\.path) == ["users[0].name"])
@@ -141,7 +141,7 @@ import Testing
       """
     let error = try failure(LooseRoster.self, document)
     #expect(error.path == "users[2]")
-    let (value, report) = try LooseRoster.reading(
+    let (value, report) = try LooseRoster.readWithReport(
       json: document.replacing("7,", with: "{},").replacing("null,{\"age\":3", with: "{\"age\":3"))
     #expect(value.names == ["a"])
     #expect(value.ages == [1, 3])
@@ -160,7 +160,7 @@ import Testing
 
   @Test("A lossy projection omits elements of any kind")
   func lossyKinds() throws {
-    let (value, report) = try ReportingRoster.reading(
+    let (value, report) = try ReportingRoster.readWithReport(
       json: "{\"users\":[7,null,[],{\"name\":\"a\",\"x\":1},{\"name\":[]},{\"y\":2}]}")
     #expect(value.names == ["a"])
     #expect(
@@ -197,7 +197,7 @@ import Testing
       #expect(value.ages == [1])
       #expect(value.ids == [2])
     }
-    let report = try RosterWords.reading(json: "{\"people\":[],\(users),\"names\":[]}").1
+    let report = try RosterWords.readWithReport(json: "{\"people\":[],\(users),\"names\":[]}").1
     #expect(report.entries(.alternativeIgnored).map(\.path) == ["people", "names"])
   }
 
@@ -212,7 +212,7 @@ import Testing
 
   @Test("recover replaces a list with an invalid element")
   func recovering() throws {
-    let (value, report) = try RosterWords.reading(
+    let (value, report) = try RosterWords.readWithReport(
       json: "{\"users\":[{\"name\":\"u\",\"age\":\"x\",\"id\":2,\"since\":5}]}")
     #expect(value.ages == [-1])
     #expect(value.again == [0])
@@ -296,7 +296,7 @@ import Testing
     #expect(value.names.last == "b")
     let error = try failure(Roster.self, "{\"users\":[\(many){\"name\":1}]}")
     #expect(error.path == "users[20000].name")
-    let lossy = try ReportingRoster.reading(json: "{\"users\":[\(many){\"name\":1}]}")
+    let lossy = try ReportingRoster.readWithReport(json: "{\"users\":[\(many){\"name\":1}]}")
     #expect(lossy.0.names.count == 20_000)
     #expect(lossy.1.entries.map(\.path) == ["users[20000].name"])
   }

@@ -47,10 +47,11 @@ import Testing
     let recording = recording(date)
     let binary = try recording.propertyList(.binary)
     #expect(try Recording(propertyList: binary) == recording)
-    #expect(try Value(propertyList: binary)["made"] == .date(date))
-    #expect(try Value(propertyList: binary)["tape.sound"] == .data(Data([1, 2, 255])))
-    #expect(try Value(propertyList: binary)["aired"] == .double(date.timeIntervalSince1970))
-    #expect(try Value(json: recording.json())["made"]?.string?.hasPrefix("2015-09-25T07") == true)
+    #expect(try JSONValue(propertyList: binary)["made"] == .date(date))
+    #expect(try JSONValue(propertyList: binary)["tape.sound"] == .data(Data([1, 2, 255])))
+    #expect(try JSONValue(propertyList: binary)["aired"] == .double(date.timeIntervalSince1970))
+    #expect(
+      try JSONValue(json: recording.json())["made"]?.string?.hasPrefix("2015-09-25T07") == true)
     // XML supports only whole seconds.
     let whole = Recording(made: Date(timeIntervalSince1970: 1_443_164_400), rating: 1)
     #expect(try Recording(propertyList: whole.propertyList(.xml)) == whole)
@@ -59,7 +60,7 @@ import Testing
     // Text is also read.
     var ended = whole
     ended.ended = whole.made
-    let text = try Value(json: ended.json()).propertyList(.binary)
+    let text = try JSONValue(json: ended.json()).propertyList(.binary)
     #expect(try Recording(propertyList: text) == ended)
   }
 
@@ -67,12 +68,12 @@ import Testing
   func nulls(_ format: PropertyListFormat) throws {
     // With `null: .write` on the property, and in the options.
     let recording = Recording(made: Date(timeIntervalSince1970: 0))
-    let value = try Value(propertyList: recording.propertyList(format))
+    let value = try JSONValue(propertyList: recording.propertyList(format))
     #expect(value["ended"] == nil)
     #expect(value.object?.keys.contains("aired") == false)
     let user = User(login: "a", id: 1)
     let written = try user.propertyList(format, .null(.write))
-    #expect(try Value(propertyList: written) == ["login": "a", "id": 1])
+    #expect(try JSONValue(propertyList: written) == ["login": "a", "id": 1])
     let sparse = Shelf(books: [], byYear: [1999: []], lent: [Book(title: "b", pages: nil), nil])
     let error = #expect(throws: MappingError.self) { try sparse.propertyList(format) }
     #expect(error?.description == "lent[1]: a property list has no null")
@@ -104,14 +105,14 @@ import Testing
   @Test(
     "Errors and reports have paths and no locations", arguments: [PropertyListFormat.xml, .binary])
   func errors(_ format: PropertyListFormat) throws {
-    let value: Value = ["made": "x", "rating": .data(Data())]
+    let value: JSONValue = ["made": "x", "rating": .data(Data())]
     let list = try value.propertyList(format)
     let error = #expect(throws: MappingError.self) { try Recording(propertyList: list) }
     #expect(
       error?.description
         == #"made: expected a date such as "2019-05-15T15:20:18Z", found string "x""#)
-    let fixed: Value = ["made": .date(Date(timeIntervalSince1970: 0)), "rating": .data(Data())]
-    let (recording, report) = try Recording.reading(propertyList: fixed.propertyList(format))
+    let fixed: JSONValue = ["made": .date(Date(timeIntervalSince1970: 0)), "rating": .data(Data())]
+    let (recording, report) = try Recording.readWithReport(propertyList: fixed.propertyList(format))
     #expect(recording.rating == 0.5)
     #expect(
       report.withoutDefaults.description == "rating: default used: expected a number, found data")
@@ -135,7 +136,7 @@ import Testing
     }
     let options = ReadingOptions.context("c")
     #expect(try Seen(object: 1, options: options).context == "c")
-    #expect(try Seen.reading(dictionary: [:], options: options).0.context == "c")
+    #expect(try Seen.readWithReport(dictionary: [:], options: options).0.context == "c")
     #expect(try Seen(propertyList: 1.propertyList(.xml), options: options).context == "c")
     #expect(try Seen(dictionary: [:], mapping: [:], options: options).context == "c")
     #expect(try Seen(object: 1).context == nil)

@@ -30,7 +30,7 @@ import Testing
           text = last.before + text + last.after
           expected = last.value(expected)
         }
-        let (read, report) = try Model.reading(json: text)
+        let (read, report) = try Model.readWithReport(json: text)
         return try Model(json: text) == expected && read == expected && report.entries.count < 1001
       }
     }
@@ -185,7 +185,7 @@ indirect enum TagOfFunction: Equatable {
   case node(of: TagOfFunction)
   case leaf(text: [String])
 
-  static func kind(of value: Value) -> String { value["of"] == nil ? "leaf" : "node" }
+  static func kind(of value: JSONValue) -> String { value["of"] == nil ? "leaf" : "node" }
 }
 
 // @mapped
@@ -292,7 +292,7 @@ struct PreparedNodes: Equatable {
   var words: [String] = []
   var extra: Int
 
-  static func prepare(_ value: inout Value) { value["extra"] = 1 }
+  static func prepare(_ value: inout JSONValue) { value["extra"] = 1 }
 }
 
 // @mapped

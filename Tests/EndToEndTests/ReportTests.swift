@@ -33,7 +33,7 @@ import Testing
     at location: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let document = Marked(marked)
-    let (_, report) = try Model.reading(json: document.text)
+    let (_, report) = try Model.readWithReport(json: document.text)
     #expect(try lines(report) == expected, sourceLocation: location)
     #expect(report.entries.map(\.offset) == document.offsets, sourceLocation: location)
     let all = document.text.utf8
@@ -46,9 +46,9 @@ import Testing
           == all.distance(from: lineStart ?? all.startIndex, to: before.endIndex) + 1)
     }
     // Other formats have the same entries without locations.
-    let tree = try Value(json: document.text)
+    let tree = try JSONValue(json: document.text)
     guard case .object = tree else { return }
-    let native = try Model.reading(dictionary: tree.dictionary()).1
+    let native = try Model.readWithReport(dictionary: tree.dictionary()).1
     #expect(native.entries.allSatisfy { $0.offset == nil && $0.line == nil && $0.column == nil })
     #expect(
       native.entries.map { "\($0.kind) \($0.path)" }.sorted()
@@ -70,7 +70,7 @@ import Testing
       {"id":1,"note":null,"weight":1.5,"ratio":0.1,"share":0.25,"pin":"4711","isOpen":true,\
       "sent":"2015-09-25T07:00:00Z","days":[1,-2],"names":{"a":"b"},"version":2,\(whole)}
       """, [])
-    #expect(try Issue.reading(json: try Self.issue()).1.isEmpty)
+    #expect(try Issue.readWithReport(json: try Self.issue()).1.isEmpty)
   }
 
   private static func issue() throws -> String {
@@ -172,7 +172,8 @@ import Testing
 
   @Test("Integers with a fraction or an exponent")
   func integers() throws {
-    let (_, report) = try Shipment.reading(json: "{\"id\":1,\"days\":[1,2.0,-3e2,-4],\(whole)}")
+    let (_, report) = try Shipment.readWithReport(
+      json: "{\"id\":1,\"days\":[1,2.0,-3e2,-4],\(whole)}")
     #expect(report.entries.map(\.path.description) == ["days[1]", "days[2]"])
     #expect(report.entries.map(\.found) == ["number 2.0", "number -3e2"])
   }
@@ -188,17 +189,19 @@ import Testing
       "3.14159265358979323846",
       "123456789012345678901234567890",
     ]
-    for text in kept { #expect(try [Double].reading(json: "[\(text)]").1.isEmpty, "\(text)") }
+    for text in kept {
+      #expect(try [Double].readWithReport(json: "[\(text)]").1.isEmpty, "\(text)")
+    }
     for text in lost {
-      let (numbers, report) = try [Double].reading(json: "[\(text)]")
+      let (numbers, report) = try [Double].readWithReport(json: "[\(text)]")
       #expect(report.entries.map(\.kind) == [.precisionLost], "\(text)")
       #expect(numbers == [Double(text)])
     }
     for text in ["16777216", "0.1", "3.4028235e38", "33554432"] {
-      #expect(try [Float].reading(json: "[\(text)]").1.isEmpty, "\(text)")
+      #expect(try [Float].readWithReport(json: "[\(text)]").1.isEmpty, "\(text)")
     }
     for text in ["16777217", "0.12345678901", "3.14159265358979323846"] {
-      let (numbers, report) = try [Float].reading(json: "[\(text)]")
+      let (numbers, report) = try [Float].readWithReport(json: "[\(text)]")
       #expect(report.entries.map(\.kind) == [.precisionLost], "\(text)")
       #expect(numbers == [Float(text)])
     }
@@ -236,7 +239,7 @@ import Testing
 
   @Test("The example from the guide")
   func guide() throws {
-    let (_, report) = try ReportedTask.reading(
+    let (_, report) = try ReportedTask.readWithReport(
       json: #"{"id":"1","name":"t","size":"x","version":3,"done":true}"#)
     #expect(
       report.description == """
@@ -251,7 +254,7 @@ import Testing
 
   @Test("Model, property and file of an entry, and its JSON")
   func parts() throws {
-    let (_, report) = try Shipment.reading(
+    let (_, report) = try Shipment.readWithReport(
       json: #"{"id":1,\#(whole),"pin":7,"lines":[{"parent":[],"amount":1,"money":{}}]}"#)
     #expect(report.entries.map(\.model) == ["Shipment", "ShipmentLine", "ShipmentLine.Price"])
     #expect(report.entries.map(\.property) == ["pin", "text", "currency"])
@@ -259,7 +262,7 @@ import Testing
     #expect(source == "Reporting.swift")
     let entry = try #require(try report.value()["entries[0]"])
     let column = try #require(report.entries[0].column)
-    let secret: Value = [
+    let secret: JSONValue = [
       "kind": "coerced", "path": "pin", "offset": .int(Int64(column - 1)), "line": 1,
       "column": .int(Int64(column)), "found": "number <redacted>", "model": "Shipment",
       "property": "pin", "source": .string(report.entries[0].source ?? ""),
@@ -323,7 +326,7 @@ import Testing
       text += line
     }
     text += "\n]"
-    let (lines, report) = try [ShipmentLine].reading(
+    let (lines, report) = try [ShipmentLine].readWithReport(
       json: text, options: ReadingOptions(reportLimit: .max))
     #expect(lines.count == 12_000)
     let found = report.entries.map {
@@ -336,13 +339,13 @@ import Testing
 
   @Test("Models that fail, parts, and omitted elements")
   func failing() throws {
-    let (tags, report) = try [Shipment].reading(
+    let (tags, report) = try [Shipment].readWithReport(
       json: #"[{"id":1,\#(whole),"lines":[]}]"#)
     #expect(tags.count == 1 && report.isEmpty)
-    let part = try ShipmentLine.reading(
+    let part = try ShipmentLine.readWithReport(
       json: Data(#"{"a":[{"amount":1,"money":{}}]}"#.utf8), at: "a[0]")
     #expect(
       part.1.entries.map(\.path.description) == ["a[0].text", "a[0].parent", "a[0].money.currency"])
-    #expect(throws: MappingError.self) { try ShipmentLine.reading(json: #"{"text":1}"#) }
+    #expect(throws: MappingError.self) { try ShipmentLine.readWithReport(json: #"{"text":1}"#) }
   }
 }

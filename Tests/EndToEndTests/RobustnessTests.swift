@@ -131,7 +131,7 @@ import Testing
       for byte in Array("\"\\{},0".utf8) + [0xC3] {
         var changed = bytes
         changed[index] = byte
-        guard let (_, report) = try? Lossy.reading(json: changed) else { continue }
+        guard let (_, report) = try? Lossy.readWithReport(json: changed) else { continue }
         for entry in report.entries {
           #expect(entry.offset.map(changed.indices.contains) == true)
           #expect(!entry.description.isEmpty)

@@ -62,7 +62,7 @@ import Testing
     }
     #expect(found.found?.contains("4711") != true, "\(found)")
     #expect(!(found.reason ?? "").contains("4711"), "\(found)")
-    let (lossy, _) = (try? Team.reading(json: "{\"guests\":[{\(member)}]}")) ?? (nil, nil)
+    let (lossy, _) = (try? Team.readWithReport(json: "{\"guests\":[{\(member)}]}")) ?? (nil, nil)
     #expect(lossy == nil)
     let inList = try #require(throws: MappingError.self) {
       try Team(json: "{\"guests\":[{\"name\":\"n\",\(member)}]}")
@@ -120,7 +120,7 @@ import Testing
       "card":{"number":1,"year":"4711"},"scheme":"4711","pin":1,"auth":{"pin":2}}],
       "guests":[{"name":"n","token":4711},{"name":4712,"token":"t"}]}
       """
-    let (team, report) = try Team.reading(json: json)
+    let (team, report) = try Team.readWithReport(json: json)
     #expect(team.users.first?.codes == [1, 2])
     #expect(team.users.first?.card?.year == 2000)
     #expect(!report.description.contains("4711"))

@@ -25,7 +25,7 @@ import Testing
     let list = try ShapedPointMapping.propertyList(of: point(1, 2), .xml)
     #expect(try ShapedPointMapping.read(propertyList: list) == point(1, 2))
     #expect(try [ShapedPointMapping](json: "[\(text)]").map(\.value) == [point(1, 2)])
-    let (value, report) = try ShapedPointMapping.reading(json: #"{"lat":1,"odd":2}"#)
+    let (value, report) = try ShapedPointMapping.readWithReport(json: #"{"lat":1,"odd":2}"#)
     #expect(value.value == point(1, 0))
     #expect(report.withoutDefaults.entries.map(\.path) == ["odd"])
     let chosen = try ShapedPointMapping(point(1, 2)).json(only: ["longitude"])

@@ -31,7 +31,7 @@ import Testing
   /// The formats have the same error, except for the text location, which only JSON has.
   @Test("All formats of a document with one changed value have the same error", arguments: samples)
   func same(_ sample: Sample) throws {
-    let document = try Value(json: sample.document)
+    let document = try JSONValue(json: sample.document)
     var invalid = 0
     for variant in document.variants {
       let failures = sample.failures(variant)
@@ -43,7 +43,7 @@ import Testing
   }
 
   private func compare(
-    _ json: FormatFailure, _ other: FormatFailure, _ document: Value, _ sample: Sample
+    _ json: FormatFailure, _ other: FormatFailure, _ document: JSONValue, _ sample: Sample
   ) {
     let words = Comment(
       rawValue: "\(sample.name) from \(other.form): \((try? document.jsonString()) ?? "")")
@@ -52,7 +52,7 @@ import Testing
     #expect(other.error?.expected == json.error?.expected, words)
     #expect(other.error?.isSecret == json.error?.isSecret, words)
     // A tree is read from its own compact JSON; the others have no text.
-    guard other.form != "Value", let error = other.error else { return }
+    guard other.form != "JSONValue", let error = other.error else { return }
     #expect(error.offset == nil && error.line == nil && error.column == nil, words)
     #expect(!error.description.contains(" byte "), words)
   }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct StackTests {
   static let samples =
     RobustnessSample.all + [
-      RobustnessSample(Value.self, #"{"a":[[1,{"b":null}]]}"#),
+      RobustnessSample(JSONValue.self, #"{"a":[[1,{"b":null}]]}"#),
       RobustnessSample(Nest.self, #"{"a":{"a":[1,[2]]}}"#),
       RobustnessSample(Page<Tree, Int>.self, #"{"items":[{"name":"a","children":[]}]}"#),
       RobustnessSample(
@@ -63,7 +63,7 @@ import Testing
 
   /// Documents of growing depth: each part of the sample that can contain itself does so repeatedly.
   static func documents(of sample: RobustnessSample) -> [String] {
-    guard let whole = try? Value(json: sample.document) else { return [] }
+    guard let whole = try? JSONValue(json: sample.document) else { return [] }
     return [sample.document]
       + paths(in: whole).flatMap { outer -> [String] in
         paths(in: whole[outer] ?? .null).filter { !$0.components.isEmpty }.flatMap { part in
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Returns the paths of all arrays and objects.
-  private static func paths(in value: Value) -> [ValuePath] {
+  private static func paths(in value: JSONValue) -> [ValuePath] {
     guard value.array != nil || value.object != nil else { return [] }
     var paths = [ValuePath()]
     for (index, element) in (value.array ?? []).enumerated() {
@@ -92,9 +92,9 @@ import Testing
 private struct Nesting {
   private let head, before, inner, after, tail: String
 
-  init(_ whole: Value, _ outer: ValuePath, _ path: ValuePath, inArray: Bool) {
+  init(_ whole: JSONValue, _ outer: ValuePath, _ path: ValuePath, inArray: Bool) {
     let hole = "a hole in the document"
-    func split(_ value: Value, _ path: ValuePath) -> (String, String) {
+    func split(_ value: JSONValue, _ path: ValuePath) -> (String, String) {
       var value = value
       value[path] = inArray && !path.components.isEmpty ? [.string(hole)] : .string(hole)
       let parts = value.description.components(separatedBy: "\"\(hole)\"")

@@ -97,7 +97,7 @@ import Testing
       #"{"type":{"a":1}}"#, "[1]", "\"x\"", "null",
     ])
   func kept(_ text: String) throws {
-    try expectRoundTrip(text, Notice.other(Value(json: text)))
+    try expectRoundTrip(text, Notice.other(JSONValue(json: text)))
   }
 
   @Test("Names and labels use the key strategy of the enum")
@@ -170,7 +170,7 @@ import Testing
       (#"{"meta":{"type":"end","b":2},"c":3}"#, ["meta.b", "c"]),
       (#"{"meta":{"type":"data","id":1},"bytes":[],"d":3}"#, ["d"]),
     ] {
-      let (_, report) = try Packet.reading(json: text)
+      let (_, report) = try Packet.readWithReport(json: text)
       #expect(report.entries.map(\.path.description) == unknown)
       #expect(report.entries.allSatisfy { $0.kind == .unknownKey })
     }

@@ -36,7 +36,7 @@ import Testing
       """
     let read = try Angled(json: text)
     #expect(read == value)
-    #expect(try Value(json: read.jsonString()) == Value(json: text))
+    #expect(try JSONValue(json: read.jsonString()) == JSONValue(json: text))
     #expect(try Angled(json: least.with("c", "\"12°\"")).deep == angle(12))
   }
 
@@ -63,7 +63,7 @@ import Testing
 
   @Test("Options for elements can be added")
   func elements() throws {
-    let (value, report) = try Angled.reading(
+    let (value, report) = try Angled.readWithReport(
       json: least.with("lossy", #"["1°","x",2,"3°"]"#))
     #expect(value.lossy == [angle(1), angle(3)])
     #expect(report.withoutDefaults.entries.map(\.path) == ["lossy[1]", "lossy[2]"])

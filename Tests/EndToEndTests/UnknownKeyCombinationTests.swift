@@ -40,7 +40,7 @@ import Testing
       self.isUntagged = isUntagged
       read = { _ = try Model(json: $0, options: ReadingOptions(errorLimit: 1)) }
       report = { text in
-        try Model.reading(
+        try Model.readWithReport(
           json: text, options: .profile(ClaimedFree.MappedProfile.noting)
         ).1
       }
@@ -100,7 +100,7 @@ import Testing
   ]
 
   /// Returns the paths of all objects of a document.
-  private static func objects(in value: Value, _ path: ValuePath = ValuePath()) -> [ValuePath] {
+  private static func objects(in value: JSONValue, _ path: ValuePath = ValuePath()) -> [ValuePath] {
     switch value {
     case .array(let elements):
       return elements.enumerated().flatMap { index, element in
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  private static func keys(in value: Value) -> Set<String> {
+  private static func keys(in value: JSONValue) -> Set<String> {
     switch value {
     case .array(let elements): return elements.reduce(into: []) { $0.formUnion(keys(in: $1)) }
     case .object(let members):
@@ -127,8 +127,8 @@ import Testing
 
   /// Returns the document with an additional member in one of its objects.
   private static func adding(
-    _ key: String, to value: Value, at path: ArraySlice<ValuePath.Component>
-  ) -> Value {
+    _ key: String, to value: JSONValue, at path: ArraySlice<ValuePath.Component>
+  ) -> JSONValue {
     switch (value, path.first) {
     case (.object(var members), nil):
       members[key] = ["zz": 1, "id": [2]]
@@ -154,7 +154,7 @@ import Testing
 
   @Test("An additional key in each object", arguments: combinations)
   func unknown(_ combination: Combination) throws {
-    let document = try Value(json: combination.document)
+    let document = try JSONValue(json: combination.document)
     for object in Self.objects(in: document) where !combination.closed.contains(object.description)
     {
       let isOwn = combination.own.contains(object.description)
@@ -193,10 +193,10 @@ import Testing
     ] {
       let text = whole + "\"\(key)\":\(value)}"
       let read = try ClaimedRest(json: text)
-      #expect(read.extra == [key: try Value(json: value)], "\(text)")
+      #expect(read.extra == [key: try JSONValue(json: value)], "\(text)")
       let back = try read.jsonString()
       #expect(try ClaimedRest(json: back) == read, "\(text)")
-      #expect(try Value(json: back)[key] == Value(json: value), "\(text)")
+      #expect(try JSONValue(json: back)[key] == JSONValue(json: value), "\(text)")
     }
     // Keys in handled objects are not stored; alternatives and fields are handled.
     let nested = try ClaimedRest(
@@ -217,7 +217,7 @@ import Testing
     var forged = below
     forged.extra = ["meta": 1, "width": 2, "height": 3, "id": 4, "zz": 5]
     let written = try forged.jsonString()
-    #expect(try Value(json: written)["data.zz"] == 5)
+    #expect(try JSONValue(json: written)["data.zz"] == 5)
     #expect(try ClaimedRestBelow(json: written).extra == ["zz": 5])
   }
 

@@ -117,7 +117,7 @@ import Testing
         title: "t", audit: audit,
         extra: [
           "x": ["y": [1, nil]], "big": .uint(.max),
-          "exact": Value(json: "0.1234567890123456789"),
+          "exact": JSONValue(json: "0.1234567890123456789"),
         ]),
       writes: """
         {"title":"t","createdBy":"c","meta":{"revision":7},\
@@ -150,7 +150,7 @@ import Testing
 
   @Test("unknown: .report reports the key and its location")
   func report() throws {
-    let (value, report) = try ReportingDocument.reading(
+    let (value, report) = try ReportingDocument.readWithReport(
       json: "{\"titel\":1,\n \"title\":\"t\", \"a.b\":[]}")
     #expect(value.title == "t")
     #expect(report.entries.map(\.kind) == [.unknownKey, .unknownKey])
@@ -159,12 +159,12 @@ import Testing
     #expect(report.entries.map(\.column) == [2, 15])
     #expect(report.entries.first?.description == "titel: unknown key (line 1, column 2, byte 1)")
     #expect(try ReportingDocument(json: "{\"x\":1,\"title\":\"t\"}").title == "t")
-    #expect(try Book.reading(json: "{\"x\":1,\"title\":\"t\"}").1.isEmpty)
+    #expect(try Book.readWithReport(json: "{\"x\":1,\"title\":\"t\"}").1.isEmpty)
   }
 
   @Test("unknown: .report omits keys of flattened models")
   func reportFlattened() throws {
-    let (value, report) = try Noting.reading(
+    let (value, report) = try Noting.readWithReport(
       json: "{\"height\":1,\"width\":2,\"depth\":3,\"meta\":{\"deep\":4,\"y\":5},\"x\":6}")
     #expect(value.middle.innermost == Innermost(depth: 3, deep: 4))
     #expect(report.entries.map(\.path) == ["meta.y", "x"])
@@ -177,7 +177,7 @@ import Testing
     try expectRoundTrip(
       "{\"title\":\"a\",\"pages\":1,\"title\":\"b\"}", Book(title: "b", pages: 1),
       writes: "{\"title\":\"b\",\"pages\":1}")
-    let (_, report) = try Book.reading(json: "{\"title\":\"a\",\"pages\":1,\"title\":\"b\"}")
+    let (_, report) = try Book.readWithReport(json: "{\"title\":\"a\",\"pages\":1,\"title\":\"b\"}")
     #expect(report.entries.map(\.kind) == [.duplicateKey])
     #expect(report.entries.map(\.path) == ["title"])
     #expect(report.entries.map(\.offset) == [23])

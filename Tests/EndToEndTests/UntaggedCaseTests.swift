@@ -51,13 +51,13 @@ import Testing
     try expectRoundTrip(#"{"title":"t"}"#, Cell.titled(title: "t"))
     try expectRoundTrip("\"empty\"", Cell.empty)
     for text in [#"{"title":"t","x":1}"#, #"{"title":7}"#, "null", "\"full\"", "[]"] {
-      try expectRoundTrip(text, Cell.other(Value(json: text)))
+      try expectRoundTrip(text, Cell.other(JSONValue(json: text)))
     }
   }
 
   @Test("Attempts leave no notes in the report, but the fallback does")
   func notes() throws {
-    let (cells, report) = try [Cell].reading(
+    let (cells, report) = try [Cell].readWithReport(
       json: #"[{"title":"t","title":7},{"latitude":1,"latitude":2}]"#)
     #expect(cells.count == 2)
     #expect(report.entries.map(\.kind) == [.duplicateKey, .duplicateKey])

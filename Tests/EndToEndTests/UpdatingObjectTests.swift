@@ -159,7 +159,7 @@ import Testing
     #expect(try folder.jsonString() == before && folder.children[0] === picture)
     // Other formats, and a limit.
     let native = #expect(throws: MappingError.self) {
-      try folder.update(dictionary: Value(json: document).dictionary())
+      try folder.update(dictionary: JSONValue(json: document).dictionary())
     }
     #expect(Set(native?.all.map(\.path) ?? []) == Set(all.map(\.path)))
     let first = #expect(throws: MappingError.self) {

@@ -12,7 +12,7 @@ struct CodableEqualityTests {
 
   @Test("documents are equal", arguments: Sample.general + [.special])
   func writing(_ sample: Sample) throws {
-    #expect(try Value(json: sample.written()) == Value(json: sample.document()))
+    #expect(try JSONValue(json: sample.written()) == JSONValue(json: sample.document()))
     #expect(sample.compare(try sample.written()) == .init(foundation: true, isomer: true))
   }
 
@@ -38,7 +38,7 @@ struct CodableEqualityTests {
       #expect(comparison.areEqual, "\(text)")
       #expect(comparison.foundation || !comparison.isomer, "\(text)")
       if comparison.isomer { read += 1 }
-      if comparison.foundation, !comparison.isomer, (try? Value(json: changed)) != nil {
+      if comparison.foundation, !comparison.isomer, (try? JSONValue(json: changed)) != nil {
         integers += 1
         #expect(text.contains { "eE.".contains($0) }, "\(text)")
       }

@@ -35,7 +35,7 @@ struct ConvertedKeyTests {
     let days = try ShipmentDays(json: text)
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
-    #expect(try Value(json: encoder.encode(days)) == Value(json: text))
+    #expect(try JSONValue(json: encoder.encode(days)) == JSONValue(json: text))
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     #expect(try decoder.decode(ShipmentDays.self, from: Data(text.utf8)) == days)
@@ -53,7 +53,7 @@ struct ConvertedKeyTests {
     #expect(try decoder.decode(ShipmentNotes.self, from: Data(text.utf8)) == notes)
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
-    #expect(try Value(json: encoder.encode(notes)) == Value(json: text))
+    #expect(try JSONValue(json: encoder.encode(notes)) == JSONValue(json: text))
   }
 
   @Test("are those of Foundation's coders in Codable values")
@@ -66,13 +66,13 @@ struct ConvertedKeyTests {
     encoder.keyEncodingStrategy = .convertToSnakeCase
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     let text = try encoder.encode(notes.counterpart)
-    #expect(try Value(json: encoder.encode(notes)) == Value(json: text))
+    #expect(try JSONValue(json: encoder.encode(notes)) == JSONValue(json: text))
     #expect(try decoder.decode(PlainNotes.self, from: text) == notes)
     let event = Data(#"{"event_type":"pickedUp","by_name":"ann"}"#.utf8)
     #expect(try decoder.decode(PlainNotes.Event.self, from: event) == .pickedUp(byName: "ann"))
     encoder.keyEncodingStrategy = .custom { AnyCodingKey(stringValue: "x" + $0.last!.stringValue) }
     let other = try encoder.encode(notes.counterpart)
-    #expect(try Value(json: encoder.encode(notes)) == Value(json: other))
+    #expect(try JSONValue(json: encoder.encode(notes)) == JSONValue(json: other))
   }
 
   @Test("are accepted in values that are read in all forms")
@@ -140,7 +140,7 @@ struct ConvertedKeyTests {
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
     let data = try encoder.encode(KeyHolder(key: key))
-    #expect(try Value(json: data) == [SnakeCaseKey.form(of: key): 1])
+    #expect(try JSONValue(json: data) == [SnakeCaseKey.form(of: key): 1])
   }
 
   private struct KeyHolder: Encodable {
@@ -164,7 +164,7 @@ struct ConvertedKeyTests {
     let json = try CodableValue(SnakeCaseKeys(office)).jsonString()
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
-    #expect(try Value(json: json) == Value(json: encoder.encode(office)))
+    #expect(try JSONValue(json: json) == JSONValue(json: encoder.encode(office)))
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     #expect(try CodableValue<SnakeCaseKeys<Carrier.Office>>(json: json).value.value == office)

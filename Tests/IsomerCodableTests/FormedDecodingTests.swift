@@ -10,7 +10,7 @@ struct FormedDecodingTests {
     let data = Data(Parcel.document.utf8)
     let parcel = try Parcel(json: data)
     #expect(try JSONDecoder().decode(Parcel.self, from: data) == parcel)
-    #expect(try Value(json: JSONEncoder().encode(parcel)) == Value(json: parcel.json()))
+    #expect(try JSONValue(json: JSONEncoder().encode(parcel)) == JSONValue(json: parcel.json()))
     var plain = parcel
     // Property lists have no null.
     (plain.names, plain.tag) = (["x"], nil)
@@ -60,9 +60,9 @@ struct FormedDecodingTests {
   /// Replaces every value of the document, one at a time, with values of all kinds, or removes it.
   @Test("fall back to what the decoder has, with equal results and errors")
   func changes() throws {
-    let document = try Value(json: Parcel.document)
+    let document = try JSONValue(json: Parcel.document)
     // Not 2.0, which other decoders return as an integer.
-    let others: [Value?] = [
+    let others: [JSONValue?] = [
       nil, .null, true, 3, -1, 2.5, 1e300, "open", "1", "", [], [1], [nil], [["a": 1]],
       [:], ["width": 2], ["a": ["width": "x"]], .number("9007199254740993"),
     ]
@@ -104,8 +104,8 @@ struct FormedDecodingTests {
     return error.all.map { "\($0.path): \($0.code)" }.sorted().joined(separator: ", ")
   }
 
-  private static func paths(in value: Value) -> [[ValuePath.Component]] {
-    let members: [(ValuePath.Component, Value)]
+  private static func paths(in value: JSONValue) -> [[ValuePath.Component]] {
+    let members: [(ValuePath.Component, JSONValue)]
     switch value {
     case .object(let object): members = object.map { (.key($0.key), $0.value) }
     case .array(let elements):

@@ -19,7 +19,7 @@ struct MappedCodableTests {
     var ticket = try Ticket(json: data)
     // A key path with all elements is only read.
     ticket.labels = []
-    #expect(try Value(json: JSONEncoder().encode(ticket)) == Value(json: ticket.json()))
+    #expect(try JSONValue(json: JSONEncoder().encode(ticket)) == JSONValue(json: ticket.json()))
     let again = try JSONDecoder().decode(Ticket.self, from: JSONEncoder().encode(ticket))
     #expect(again == ticket)
   }
@@ -56,8 +56,9 @@ struct MappedCodableTests {
 
   @Test("report errors of the mapping, with the path of the decoder")
   func errors() throws {
-    func error(_ change: (inout Value) -> Void) throws -> (DecodingError.Context, MappingError) {
-      var document = try Value(json: data)
+    func error(_ change: (inout JSONValue) -> Void) throws -> (DecodingError.Context, MappingError)
+    {
+      var document = try JSONValue(json: data)
       change(&document)
       let list = try [document].json()
       do {
@@ -101,7 +102,7 @@ struct MappedCodableTests {
     let nodes = Data(#"{"name":"a","children":[{"name":"b","children":[]}]}"#.utf8)
     let node = try JSONDecoder().decode(Node.self, from: nodes)
     #expect(node.children.first?.name == "b")
-    #expect(try Value(json: JSONEncoder().encode(node)) == Value(json: nodes))
+    #expect(try JSONValue(json: JSONEncoder().encode(node)) == JSONValue(json: nodes))
   }
 
   @Test("include subclasses")
@@ -111,7 +112,7 @@ struct MappedCodableTests {
     #expect(truck.wheels == 6)
     #expect(truck.load == 9)
     let vehicle: Vehicle = truck
-    #expect(try Value(json: JSONEncoder().encode(vehicle)) == Value(json: document))
+    #expect(try JSONValue(json: JSONEncoder().encode(vehicle)) == JSONValue(json: document))
   }
 
   @Test("use the profile of userInfo")
@@ -132,8 +133,8 @@ struct MappedCodableTests {
     let page = try CodableValue<Page>(json: #"{"tickets":[\#(Ticket.document)]}"#)
     #expect(try page.value.tickets == [Ticket(json: data)])
     #expect(
-      try Value(json: page.json()) == [
-        "tickets": .array([Value(json: page.value.tickets[0].json())])
+      try JSONValue(json: page.json()) == [
+        "tickets": .array([JSONValue(json: page.value.tickets[0].json())])
       ])
     let error = #expect(throws: MappingError.self) {
       try CodableValue<Page>(
@@ -155,7 +156,7 @@ struct MappedCodableTests {
       text == #"{"exhibits":[{"kind":"film","id":1,"release_year":1931,"note":"a"},"#
         + #"{"pages":[1,2],"author":{"name":"a"},"kind":"book"},{"kind":"long","last":0.5},"#
         + #"{"kind":"empty"}]}"#)
-    #expect(try Value(json: JSONEncoder().encode(exhibition)) == Value(json: text))
+    #expect(try JSONValue(json: JSONEncoder().encode(exhibition)) == JSONValue(json: text))
     #expect(try Exhibition(json: text) == exhibition)
     #expect(try JSONDecoder().decode(Exhibition.self, from: Data(text.utf8)) == exhibition)
   }
@@ -174,7 +175,7 @@ struct MappedCodableTests {
       default: changed.insert(bytes.randomElement(using: &generator) ?? 0, at: place)
       }
       // Foundation reads some documents that are not JSON.
-      guard (try? Value(json: changed)) != nil else { continue }
+      guard (try? JSONValue(json: changed)) != nil else { continue }
       let text = String(decoding: changed, as: UTF8.self)
       let ours = try? Ticket(json: changed)
       let theirs = try? JSONDecoder().decode(Ticket.self, from: Data(changed))

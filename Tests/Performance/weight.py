@@ -13,6 +13,9 @@ the same models with Codable. By default the first three parts run:
                   and with Codable
     instructions  the instructions for compiling N models (--alone), each in a file, with Isomer and
                   with Codable; requires valgrind
+    wide          the instructions for compiling, in debug, a struct of 50 and of 100 properties, each
+                  a struct of strings, a list and two structs, with Isomer and with Codable; fails if
+                  twice the properties require more than 2.3 times the instructions
     budget        compares the figures that are the same in every run, for a package with two
                   models, with budget.txt, and fails if one exceeds it
     lower         lowers budget.txt to the current figures, and adds and removes names
@@ -43,6 +46,8 @@ DOCUMENT = (
 RUNTIME = ("Isomer", "IsomerArchive", "IsomerFoundation")
 # The modules of the tool, which no program links.
 TOOL = ("IsomerGenerator", "IsomerSyntax", "isomer_generate")
+# The numbers of properties of the wide models.
+WIDE = (50, 100)
 # The prefixes of the figures that depend on the toolchain.
 SIZES = ("text of", "program")
 
@@ -239,6 +244,38 @@ def print_instructions(work, arguments):
         row(mode, f"{mapped / 1e9:.1f} G", f"{codable / 1e9:.1f} G", f"{mapped / codable:.2f}")
 
 
+def wide_model(properties, mapped):
+    """Returns a model whose properties are structs of five properties, two of them structs."""
+    marker, conformance = ("// @mapped\n", "") if mapped else ("", ": Codable")
+    inner = {"Inner": ["name: String", "note: String?"]}
+    part = {"Part": ["name: String", "title: String?", "tags: [String]", "one: Inner", "two: Inner"]}
+    whole = {"Whole": [f"property{index}: Part" for index in range(properties)]}
+    return "".join(
+        f"{marker}public struct {name}{conformance} {{\n"
+        + "".join(f"  public var {each}\n" for each in members) + "}\n"
+        for name, members in (inner | part | whole).items())
+
+
+def check_wide(work, _):
+    """Checks that the instructions for compiling a wide model grow with its properties."""
+    build_with_times(work / "mapped", "release", "--product", "json")
+    row("\ninstructions, wide properties", " mapped", "codable", "ratio")
+    counts = {}
+    for properties in WIDE:
+        files = {}
+        for name in ["mapped", "codable"]:
+            files[name] = [work / "wide" / name / f"{properties}.swift"]
+            files[name][0].parent.mkdir(parents=True, exist_ok=True)
+            files[name][0].write_text(IMPORTS + wide_model(properties, name == "mapped"))
+        files["mapped"] += generate(work, f"Wide{properties}", files["mapped"])
+        counts[properties] = [instructions(work, each, "-Onone", "-wmo") for each in files.values()]
+        mapped, codable = counts[properties]
+        row(properties, f"{mapped / 1e9:.1f} G", f"{codable / 1e9:.1f} G", f"{mapped / codable:.2f}")
+    few, many = (counts[properties][0] for properties in WIDE)
+    if many > 2.3 * few:
+        sys.exit(f"twice the properties require {many / few:.2f} times the instructions")
+
+
 def toolchain():
     return f"{target()['compilerVersion']}, {target()['target']['triple']}"
 
@@ -289,6 +326,7 @@ def main():
         "builds": print_builds,
         "sizes": print_sizes,
         "instructions": print_instructions,
+        "wide": check_wide,
         "budget": check_budget,
         "lower": lower_budget,
     }
@@ -304,7 +342,7 @@ def main():
     with tempfile.TemporaryDirectory(prefix="isomer-") as work:
         for part in arguments.part or ["builds", "sizes", "instructions"]:
             # The package of the budget is small, because every CI run builds it.
-            count = 2 if part in ["budget", "lower"] else arguments.models
+            count = 2 if part in ["wide", "budget", "lower"] else arguments.models
             parts[part](write_packages(pathlib.Path(work).resolve(), count), arguments)
 
 

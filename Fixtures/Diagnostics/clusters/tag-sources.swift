@@ -46,7 +46,7 @@ enum Content {
 // @mapped tag: Point.kind
 struct Point {
   var x: Int
-  static func kind(_ value: Value) -> String { "Point" }
+  static func kind(_ value: JSONValue) -> String { "Point" }
 }
 
 // @mapped tag: kind, content: "c"
@@ -54,12 +54,12 @@ enum Named {
   case one(a: Int)
   // @mapped key: 2
   case two(b: Int)
-  static func kind(_ value: Value) -> String { "one" }
+  static func kind(_ value: JSONValue) -> String { "one" }
 }
 
 // @mapped tag: kind, content: "c"
 class Base {
-  static func kind(_ value: Value) -> String { "Derived" }
+  static func kind(_ value: JSONValue) -> String { "Derived" }
 }
 
 // @mapped key: 1
@@ -73,7 +73,7 @@ enum Member {
 // @mapped tag: knid
 enum Misspelt {
   case one(a: Int)
-  static func kind(_ value: Value) -> String { "one" }
+  static func kind(_ value: JSONValue) -> String { "one" }
 }
 
 // @mapped
@@ -84,5 +84,5 @@ struct Holder {
 // @mapped tag: kind
 enum Function {
   case one(a: Int)
-  static func kind(_ value: Value) -> String { "one" }
+  static func kind(_ value: JSONValue) -> String { "one" }
 }

@@ -40,7 +40,7 @@ struct Audit { var by = "" }
 struct Holder {
   var plain: Plain
   var left: Plain  // @mapped skip: .merge
-  var change: Change<Int>  // @mapped check: 0...1
+  var change: PropertyChange<Int>  // @mapped check: 0...1
   var audit: Audit  // @mapped flatten
   func changes(to new: Holder) -> Int { 0 }
 }

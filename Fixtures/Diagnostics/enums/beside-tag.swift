@@ -30,7 +30,7 @@ enum Plain { case a }
 // @mapped
 struct Keeping {
   // @mapped rest
-  var rest: [String: Value]
+  var rest: [String: JSONValue]
 }
 
 // @mapped unknown: .error
@@ -42,7 +42,7 @@ struct Typed { let type = "typed" }
 // @mapped tag: "type"
 enum Notice {
   case like(id: Int)
-  case other(Value)
+  case other(JSONValue)
 }
 
 // @mapped
@@ -52,7 +52,7 @@ struct Unknown { var text: String? }
 struct Known { var type: String }
 
 // @mapped
-struct Whole { var others: [String: Value]  /* @mapped rest */ }
+struct Whole { var others: [String: JSONValue]  /* @mapped rest */ }
 
 // @mapped tag: "type"
 enum Loses {
@@ -77,5 +77,5 @@ enum StoresAll {
 
 // @mapped
 enum Changing {
-  case labelled(title: Change<String>), single(Change<Int>), list(Int, Change<Int>)
+  case labelled(title: PropertyChange<String>), single(PropertyChange<Int>), list(Int, PropertyChange<Int>)
 }

@@ -32,7 +32,7 @@ enum Move {
   // @mapped with: Length()
   case length(Int, Int)
   // @mapped fallback, with: Pair()
-  case other(Value)
+  case other(JSONValue)
 }
 
 // @mapped tag: "t"

@@ -4,7 +4,7 @@ enum Form {
   case box(Int)
   case at(lat: Int)  // @mapped untagged, key: "at"
   case far(lat: Int, lon: Int)  // @mapped untagged
-  case other(Value)  // @mapped untagged, fallback
+  case other(JSONValue)  // @mapped untagged, fallback
 }
 
 // @mapped untagged

@@ -64,7 +64,7 @@ struct Cat: Pet { var lives: Int }
 // @mapped
 struct Owner {
   var pet: any Pet  // @mapped flatten
-  var rest: [String: Value]  // @mapped rest
+  var rest: [String: JSONValue]  // @mapped rest
 }
 
 // @mapped

@@ -37,7 +37,7 @@ final class Circle: Shape {
 // @mapped
 struct Drawing {
   var shape: Shape  // @mapped flatten
-  var others: [String: Value]  // @mapped rest
+  var others: [String: JSONValue]  // @mapped rest
 }
 
 // @mapped unknown: .error
@@ -55,5 +55,5 @@ struct Overlapping {
 // @mapped
 struct Linked {
   var url: URL  // @mapped flatten
-  var value: Value  // @mapped flatten
+  var value: JSONValue  // @mapped flatten
 }

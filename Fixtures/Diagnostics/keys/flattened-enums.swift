@@ -30,7 +30,7 @@ enum Inner { case a(x: Int) }
 enum Open {
   case known(id: Int)
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 // @mapped unknown: .error
@@ -41,7 +41,7 @@ struct Rejecting {
 // @mapped
 struct Storing {
   var holder: Holder  // @mapped flatten
-  var others: [String: Value]  // @mapped rest
+  var others: [String: JSONValue]  // @mapped rest
 }
 
 // @mapped

@@ -1,6 +1,6 @@
-struct Value {}
+struct JSONValue {}
 // @mapped
 struct Post {
   // @mapped rest
-  var extra: [String: Value]
+  var extra: [String: JSONValue]
 }

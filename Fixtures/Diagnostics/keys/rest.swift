@@ -10,7 +10,7 @@ struct Post {
 
 // @mapped unknown: .error
 struct Two {
-  var first: [String: Value]  // @mapped rest
+  var first: [String: JSONValue]  // @mapped rest
   var second: [String: Int]  // @mapped rest
   var third: [String: Int]  // @mapped rest: .prefix("x-")
   var fourth: OrderedMap<Int>  // @mapped rest: .prefix("x-")
@@ -26,7 +26,7 @@ struct Written {
   var beside: [String: Int]  // @mapped rest, prefix: "x-"
   var both: [String: Int]  // @mapped flatten, rest: .prefix("f")
   var keyed: [String: Int]  // @mapped rest: .prefix("k"), key: "k", elements: .lossy
-  var trees: [String: Value]  // @mapped rest: .prefix("t"), coerce, elements: .lossy
+  var trees: [String: JSONValue]  // @mapped rest: .prefix("t"), coerce, elements: .lossy
   var end: [String: Int]  // @mapped rest: .suffix("")
   var number: [String: Int]  // @mapped rest: .suffix(1)
   var labelled: [String: Int]  // @mapped rest: .matching(by: isTag)

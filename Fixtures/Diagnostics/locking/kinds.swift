@@ -65,7 +65,7 @@ struct Picture {
 struct Holder {
   var shape: Shape
   var optional: Int?
-  var optionals: Value?
+  var optionals: JSONValue?
   var byName: [String: Int]
   var ranges: [Range<Int>]
   var precise: Double

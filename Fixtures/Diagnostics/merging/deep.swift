@@ -20,7 +20,7 @@ struct Post<Item> {
   var byKey: [String: Author] = [:]  // @mapped merge: .deep
   var bounds: ClosedRange<Int>  // @mapped merge: .deep
   var counts: OrderedMap<Int>  // @mapped merge: .deep
-  var change: Change<Known>  // @mapped merge: .deep
+  var change: PropertyChange<Known>  // @mapped merge: .deep
   var rights: Rights?  // @mapped merge: .deep
 }
 

@@ -3,7 +3,7 @@ struct NullChoices {
   // @mapped null: .error
   var needed: Int
   // @mapped null: .error
-  var change: Change<Int>
+  var change: PropertyChange<Int>
   // @mapped null: [.error, .write]
   var both: Int?
   // @mapped null: .error, skip: .read
@@ -11,7 +11,7 @@ struct NullChoices {
   // @mapped null: .error
   var fine = 1
   // @mapped null: [.nil, .omit]
-  var states: Change<Int>
+  var states: PropertyChange<Int>
   // @mapped null: .write, skip: .write
   var unwritten: Int?
   // @mapped null: [.nil, .missing]

@@ -5,5 +5,5 @@ struct Post {
   // @mapped skip: .write, key.write: "y"
   var body: String
   // @mapped rest, key: "z"
-  var extra: [String: Value]
+  var extra: [String: JSONValue]
 }

@@ -3,7 +3,7 @@
 // @mapped
 struct Alternatives {
   // @mapped key: "image", alias: ["photo", "image.url"]
-  var image: Value
+  var image: JSONValue
   // @mapped key: "image.url", alias: "image", skip: .write
-  var reachable: Value
+  var reachable: JSONValue
 }

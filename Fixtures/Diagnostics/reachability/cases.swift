@@ -2,7 +2,7 @@
 
 // @mapped untagged
 enum Anything {
-  case value(Value)
+  case value(JSONValue)
   case number(Int)
   case list([Int])
 }

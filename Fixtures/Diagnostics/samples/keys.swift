@@ -31,5 +31,5 @@ struct Content {
 struct Keeping {
   var name: String
   // @mapped rest
-  var others: [String: Value]
+  var others: [String: JSONValue]
 }

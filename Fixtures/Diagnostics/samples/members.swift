@@ -3,7 +3,7 @@ struct Members {
   var id: Int
   var map: OrderedMap<Int>
   // @mapped rest: .prefix("x-")
-  var extensions: [String: Value]
+  var extensions: [String: JSONValue]
   // @mapped rest: .prefix("x-own-")
   var own: [String: Int]
   // @mapped rest
@@ -14,7 +14,7 @@ struct Members {
 struct Closed {
   var id: Int
   // @mapped rest: .prefix("x-")
-  var extensions: [String: Value]
+  var extensions: [String: JSONValue]
   // @mapped rest: .prefix("1"), secret
   var ones: [String: Int]
 }

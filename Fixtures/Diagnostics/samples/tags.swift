@@ -33,7 +33,7 @@ enum Function {
 
 // @mapped tag: Vehicle.kind
 class Vehicle {
-  static func kind(_ value: Value) -> String { value["doors"] == nil ? "Truck" : "Car" }
+  static func kind(_ value: JSONValue) -> String { value["doors"] == nil ? "Truck" : "Car" }
 }
 
 // @mapped

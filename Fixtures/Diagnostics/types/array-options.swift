@@ -16,7 +16,7 @@ struct OneWay {
   var b: Int?  // @mapped skip: .write
 }
 // @mapped array
-struct Changing { var a: Change<Int> }
+struct Changing { var a: PropertyChange<Int> }
 // @mapped array, derive: .merge
 struct Merging { var a: Int }
 // @mapped array
@@ -52,7 +52,7 @@ struct Strict {
 }
 // @mapped array
 struct Kinds {
-  var other: [String: Value]  // @mapped rest
+  var other: [String: JSONValue]  // @mapped rest
 }
 // @mapped array
 struct Constant {
@@ -79,13 +79,13 @@ struct Conditional {
 enum Message {
   case call(id: Int, name: String)  // @mapped array, keys: .snake
   case none  // @mapped array
-  case other(Value)  // @mapped fallback, array
+  case other(JSONValue)  // @mapped fallback, array
   // @mapped array
   case options(
     // @mapped key: "i", alias: "j"
     id: Int,
     // @mapped rest
-    rest: [String: Value],
+    rest: [String: JSONValue],
     // @mapped skip: .read
     part: Int?
   )

@@ -3,6 +3,6 @@ struct Patch {
   var name: String??
   var size: Optional<Int?>
   var tags: [String?]?
-  var change: Change<Int?>
+  var change: PropertyChange<Int?>
   var kept: Int??  // @mapped skip
 }

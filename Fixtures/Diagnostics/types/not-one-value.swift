@@ -15,7 +15,7 @@ struct OneWay {
   var a: Int  // @mapped skip: .write
 }
 // @mapped transparent
-struct Changing { var a: Change<Int> }
+struct Changing { var a: PropertyChange<Int> }
 // @mapped transparent, derive: .changes
 struct Deriving { var a: Int }
 // @mapped transparent

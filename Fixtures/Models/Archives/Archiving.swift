@@ -30,11 +30,11 @@ struct Journal {
   // @mapped secret
   var token: String = ""
   // @mapped rest
-  var others: [String: Value] = [:]
+  var others: [String: JSONValue] = [:]
   // @mapped with: .colorName
   var color: JournalColor = .init(red: 0)
-  var extra: Value = .null
-  var change: Change<String>
+  var extra: JSONValue = .null
+  var change: PropertyChange<String>
 
   /// Reads the total from archives before version 3.
   static func total(_ archive: Archive, from version: Int) throws -> Decimal? {
@@ -71,7 +71,7 @@ enum JournalEvent: Equatable, Sendable {
   case moved(String, Int)
   case split([JournalEntry])
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 // @mapped

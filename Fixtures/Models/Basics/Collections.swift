@@ -13,7 +13,7 @@ struct Collections: Equatable {
   var sparse: [Int?]
   var deep: [String: [String: [Int]?]]
   var optionalList: [Label]?
-  var anything: Value
+  var anything: JSONValue
   var labelled: Dictionary<String, Array<Label>>
 }
 

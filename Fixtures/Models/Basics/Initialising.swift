@@ -53,7 +53,7 @@ struct Unwrapping: Equatable {
 
 // @mapped
 final class PatchedTotal {
-  var count: Change<Int>
+  var count: PropertyChange<Int>
   var total: Int
-  init(count: Change<Int>, total: Int) { (self.count, self.total) = (count, total) }
+  init(count: PropertyChange<Int>, total: Int) { (self.count, self.total) = (count, total) }
 }

@@ -71,11 +71,11 @@ struct IdentifiedGeneric<Content: Equatable>: Equatable {
 final class NonNullObject {
   var name: String?  // @mapped null: .error
   // @mapped null: .error
-  var value: Value?
+  var value: JSONValue?
   // @mapped null: .error, recover
-  var recovered: Value? = 1
-  // @mapped null: .error, with: .reading { (value: Value) in value }, skip: .write
-  var adjusted: Value?
+  var recovered: JSONValue? = 1
+  // @mapped null: .error, with: .reading { (value: JSONValue) in value }, skip: .write
+  var adjusted: JSONValue?
 
   init() {}
 }
@@ -84,15 +84,15 @@ final class NonNullObject {
 // @mapped version: 2, derive: .changes
 struct UpgradedChange: Equatable {
   // @mapped upgrade: { archive, _ in try archive.value("old", as: Int.self).map { .value($0) } }
-  var count: Change<Int>
+  var count: PropertyChange<Int>
 }
 
 /// Defaults of a three-state value.
 // @mapped derive: .merge
 struct ChangeDefaults: Equatable {
-  var count: Change<Int>  // @mapped recover: .value(5)
-  var size: Change<Int>  // @mapped default: .value(3), recover
-  let kind: Change<Int> = .value(4)  // @mapped skip: .read
+  var count: PropertyChange<Int>  // @mapped recover: .value(5)
+  var size: PropertyChange<Int>  // @mapped default: .value(3), recover
+  let kind: PropertyChange<Int> = .value(4)  // @mapped skip: .read
 }
 
 /// A composite whose nil differs from its default.
@@ -121,14 +121,14 @@ struct ArchivedTree: Equatable {
 struct SizedLeaf: Equatable { var size: Int }
 
 struct TreeTransformer: Transformer {
-  func transform(_ input: Value) throws -> SizedLeaf {
+  func transform(_ input: JSONValue) throws -> SizedLeaf {
     guard let size = input["size"]?.int else {
       throw TransformerError(expected: "an object with 'size'", input: input)
     }
     return SizedLeaf(size: size)
   }
 
-  func reverse(_ output: SizedLeaf) -> Value { ["size": .int(Int64(output.size))] }
+  func reverse(_ output: SizedLeaf) -> JSONValue { ["size": .int(Int64(output.size))] }
 }
 
 /// A generic type inside another type, in archives.

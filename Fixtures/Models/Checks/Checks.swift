@@ -127,7 +127,7 @@ struct CheckedPlaces {
   // @mapped flatten, check: { $0.width != $0.height }
   var size: Size
   // @mapped rest, check: .count(...1)
-  var others: [String: Value]
+  var others: [String: JSONValue]
   // @mapped skip: .read, check: 1...10
   var unread = 1
   #if !MISSING

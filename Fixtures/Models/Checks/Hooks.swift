@@ -6,7 +6,7 @@ struct Hooked: Equatable {
   var name: String
   var reads = 0  // @mapped skip
 
-  static func prepare(_ value: inout Value) throws {
+  static func prepare(_ value: inout JSONValue) throws {
     if let old = value["old_name"] { value["name"] = old }
   }
 
@@ -14,5 +14,5 @@ struct Hooked: Equatable {
 
   mutating func willWrite() throws { name = name.uppercased() }
 
-  static func finish(_ value: inout Value) { value["stamp"] = 1 }
+  static func finish(_ value: inout JSONValue) { value["stamp"] = 1 }
 }

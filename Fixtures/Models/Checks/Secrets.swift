@@ -60,7 +60,7 @@ struct SealedLetter {
   // @mapped flatten
   var credentials: SealedKey
   // @mapped rest, secret
-  var rest: [String: Value] = [:]
+  var rest: [String: JSONValue] = [:]
 }
 
 // @mapped
@@ -74,7 +74,7 @@ struct Split {
   var user: String
   var password: Int  // @mapped secret
 
-  static func split(_ value: inout Value) throws {
+  static func split(_ value: inout JSONValue) throws {
     guard case .string(let text) = value else { return }
     let parts = text.split(separator: ":").map(String.init)
     value = .object(["user": .string(parts[0]), "password": .string(parts[1])])

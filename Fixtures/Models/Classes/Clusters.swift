@@ -140,5 +140,5 @@ final class AlarmSignal: Signal { var level = 1 }
 // @mapped key: .otherwise
 final class OtherSignal: Signal {
   // @mapped rest
-  var rest: [String: Value] = [:]
+  var rest: [String: JSONValue] = [:]
 }

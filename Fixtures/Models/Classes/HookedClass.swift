@@ -28,7 +28,7 @@ struct Basket { var orders: [Order], hooked: Hooked? }
 struct Normalised: Equatable {
   var id: Int
 
-  static func unwrap(_ value: inout Value) throws {
+  static func unwrap(_ value: inout JSONValue) throws {
     if let inside = value["wrapped"] { value = inside }
   }
 }

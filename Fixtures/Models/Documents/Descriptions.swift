@@ -68,7 +68,7 @@ struct PackageManifest: Equatable {
   var dependencies: [String: String] = [:]
   var isPrivate = false  // @mapped key: "private"
   // @mapped rest
-  var others: [String: Value] = [:]
+  var others: [String: JSONValue] = [:]
 
   // @mapped untagged
   enum Person: Equatable {

@@ -45,10 +45,10 @@ struct PreparedParcel: Equatable {
   var name: String
   var size: RouteSize
   var note: String?
-  // @mapped with: .reading { (value: Value) in try RouteSize(value) }, skip: .write
+  // @mapped with: .reading { (value: JSONValue) in try RouteSize(value) }, skip: .write
   var inner: RouteSize?
 
-  static func complete(_ value: inout Value) {
+  static func complete(_ value: inout JSONValue) {
     guard case .object(var object) = value, object["note"] == nil else { return }
     object["note"] = 5
     value = .object(object)

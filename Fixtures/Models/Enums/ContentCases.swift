@@ -23,7 +23,7 @@ enum Wrapped: Equatable {
   case named(name: String)
   case nothing
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 // @mapped tag: "head.kind", content: "body", unknown: .report

@@ -35,7 +35,7 @@ enum Kind: Equatable {
   case issue
   case pullRequest  // @mapped key: "pull_request"
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 // @mapped

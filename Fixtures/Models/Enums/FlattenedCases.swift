@@ -18,9 +18,9 @@ enum Call: Equatable {
   case next( /* @mapped null: .write */CallPage?)
   case sum( /* @mapped omit: .empty, default: [] */[Int])
   case ping
-  case free(x: Int, /* @mapped rest */ others: [String: Value])
+  case free(x: Int, /* @mapped rest */ others: [String: JSONValue])
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 // @mapped
@@ -43,7 +43,7 @@ enum Body: Equatable {
   case text(String)
   case move(x: Int)
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 // @mapped derive: .merge
@@ -56,7 +56,7 @@ struct Occasion: Equatable {
   enum Kind: Equatable {
     case day(number: Int)
     // @mapped fallback
-    case other(Value)
+    case other(JSONValue)
   }
 }
 
@@ -78,5 +78,5 @@ struct NumberedPage: Equatable {
 struct KeepingByDefault: Equatable {
   // @mapped key: "a.b"
   var b: Int?
-  var others: [String: Value]  // @mapped rest
+  var others: [String: JSONValue]  // @mapped rest
 }

@@ -6,7 +6,7 @@ import Isomer
 enum Flavour: String {
   case sweet, sour, salty
 
-  static func trim(_ value: inout Value) throws {
+  static func trim(_ value: inout JSONValue) throws {
     if case .string(let text) = value { value = .string(text.lowercased()) }
   }
 
@@ -18,7 +18,7 @@ enum Flavour: String {
     if self == .sour { self = .sweet }
   }
 
-  static func shout(_ value: inout Value) {
+  static func shout(_ value: inout JSONValue) {
     if case .string(let text) = value { value = .string(text.uppercased()) }
   }
 
@@ -54,9 +54,9 @@ enum Tagged: Equatable {
   case move(x: Int, /* @mapped check: ...3 */ y: Int)
   case shape( /* @mapped key: "shape" */Figure)
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 
-  static func rename(_ value: inout Value) {
+  static func rename(_ value: inout JSONValue) {
     if let old = value["type"] { value["t"] = old }
   }
 
@@ -77,7 +77,7 @@ enum Loose: Equatable {
   case number( /* @mapped check: 1...5 */Double)
   case text(String)
   // @mapped fallback
-  case anything(Value)
+  case anything(JSONValue)
 
   static func check(_ value: Loose) throws {
     if value == .text("bad") { throw Flavour.Refused() }

@@ -50,7 +50,7 @@ enum Reaction: Equatable {
   case emoji(String)
   case comment(author: String, body: String)
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 /// A fallback case that drops the unknown value.

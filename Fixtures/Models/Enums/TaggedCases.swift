@@ -17,7 +17,7 @@ enum Activity: Equatable {
   case place(
     /* @mapped fields: ["latitude", "longitude"], with: CoordinateTransformer() */ Coordinate)
   case open(
-    /* @mapped rest */ members: [String: Value])
+    /* @mapped rest */ members: [String: JSONValue])
   indirect case repost(of: Activity)
 
   // @mapped
@@ -33,7 +33,7 @@ enum Notice: Equatable {
   case newFollower(userName: String)
   case newLike(id: Int)
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 /// A fallback case for unknown tags.
@@ -113,5 +113,5 @@ enum OddNames: Equatable {
 /// A generic enum that stores unknown keys.
 // @mapped tag: "type"
 enum Surplus<Content: Equatable>: Equatable {
-  case some(content: Content, /* @mapped rest */ extra: [String: Value])
+  case some(content: Content, /* @mapped rest */ extra: [String: JSONValue])
 }

@@ -21,7 +21,7 @@ enum Cell: Equatable {
   case titled(title: String)
   case empty
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 /// A recursive untagged enum.

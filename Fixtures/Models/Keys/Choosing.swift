@@ -15,7 +15,7 @@ struct Chosen: Equatable {
   // @mapped flatten
   var audit: Stamps
   // @mapped rest
-  var extra: [String: Value] = [:]
+  var extra: [String: JSONValue] = [:]
   // @mapped key: "tab\there.a\\.b\\\\c"
   var odd: Int?
   // @mapped skip: .write
@@ -59,14 +59,14 @@ struct ChosenEnvelope: Equatable {
   var id: Int
   var title: String
   // @mapped rest
-  var extra: [String: Value] = [:]
+  var extra: [String: JSONValue] = [:]
 
   mutating func prepare() throws {
     if id < 0 { throw TransformerError(expected: "an id", input: id) }
     title = title.uppercased()
   }
 
-  static func wrap(_ value: inout Value) throws {
+  static func wrap(_ value: inout JSONValue) throws {
     if value["data.title"] == "STOP" { throw TransformerError(expected: "no stop", input: value) }
     value = ["version": 1, "payload": value]
   }

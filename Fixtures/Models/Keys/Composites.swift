@@ -60,7 +60,7 @@ struct RangeTransformer: Transformer {
 
 /// A value that stores any fields and can write an invalid value.
 struct Bag: Equatable {
-  var members: [String: Value]
+  var members: [String: JSONValue]
   var isList = false
 }
 
@@ -69,14 +69,14 @@ struct BagTransformer: Transformer {
 
   struct Empty: Error, CustomStringConvertible { var description: String { "no field" } }
 
-  func transform(_ input: Value) throws -> Bag {
+  func transform(_ input: JSONValue) throws -> Bag {
     guard case .object(let object) = input, isOptional || !object.isEmpty else { throw Empty() }
     return Bag(members: Dictionary(object.map { ($0, $1) }, uniquingKeysWith: { $1 }))
   }
 
-  func reverse(_ output: Bag) throws -> Value {
+  func reverse(_ output: Bag) throws -> JSONValue {
     if output.members.isEmpty, !isOptional { throw Empty() }
-    return output.isList ? [1] : .object(ValueObject(output.members.sorted { $0.key < $1.key }))
+    return output.isList ? [1] : .object(JSONObject(output.members.sorted { $0.key < $1.key }))
   }
 }
 
@@ -168,7 +168,7 @@ struct KeptPlace: Equatable {
   // @mapped flatten
   var place: Place
   // @mapped rest
-  var extra: [String: Value]
+  var extra: [String: JSONValue]
 }
 
 /// Composites of one direction, and array indexes in composites that are not written.
@@ -183,7 +183,7 @@ struct OneWayPlaces: Equatable {
 }
 
 struct Joining: ForwardTransformer {
-  func transform(_ input: [String: Value?]) throws -> String {
+  func transform(_ input: [String: JSONValue?]) throws -> String {
     input.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value?.string ?? "-")" }
       .joined(separator: " ")
   }

@@ -14,7 +14,7 @@ struct Document: Equatable {
   var title: String
   var audit: Audit  // @mapped flatten
   // @mapped rest
-  var extra: [String: Value]
+  var extra: [String: JSONValue]
 }
 
 /// A model that rejects unknown and repeated keys, except for keys of the flattened model.
@@ -37,5 +37,5 @@ struct ReportingDocument: Equatable { var title: String }
 struct EnvelopedRest: Equatable {
   var id: Int
   // @mapped rest
-  var extra: [String: Value] = [:]
+  var extra: [String: JSONValue] = [:]
 }

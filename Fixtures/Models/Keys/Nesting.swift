@@ -29,7 +29,7 @@ struct Keeping: Equatable {
   // @mapped flatten
   var middle: Middle
   // @mapped rest
-  var extra: [String: Value]
+  var extra: [String: JSONValue]
 }
 
 /// The same in a model that reports unknown keys.

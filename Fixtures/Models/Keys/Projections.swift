@@ -11,7 +11,7 @@ struct Roster: Equatable {
   // @mapped key: "users[].id", key.write: "ids", elements: .compact
   var ids: Set<Int>?
   // @mapped key: "users[]", skip: .write, default: []
-  var users: [Value?]
+  var users: [JSONValue?]
   // @mapped key: "groups[].members[].tag", skip: .write, default: ["none"]
   var tags: [String]
   // @mapped key: "pages[1].rows[].cells[0].text", skip: .write
@@ -98,7 +98,7 @@ struct Plucked<Item> {
 // @mapped unknown: .error
 struct StrictSharing: Equatable {
   // @mapped key: "users[]", skip: .write
-  var users: [Value]
+  var users: [JSONValue]
   // @mapped key: "users[].name", skip: .write, elements: .lossy
   var names: [String]
   // @mapped key: "owner"
@@ -106,7 +106,7 @@ struct StrictSharing: Equatable {
   // @mapped key: "owner.login", skip: .write
   var login: String
   // @mapped key: "pair[0]", skip: .write
-  var first: Value?
+  var first: JSONValue?
   // @mapped key: "pair[0].x", skip: .write
   var x: Int?
   // @mapped key: "pair[1].y", skip: .write

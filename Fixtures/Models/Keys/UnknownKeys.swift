@@ -20,7 +20,7 @@ struct ClaimedPaths: Equatable {
   // @mapped skip: .write
   var read: Int?
   let kind = "k"  // @mapped skip: .read
-  var tree: [String: Value] = [:]
+  var tree: [String: JSONValue] = [:]
 }
 
 // @mapped under: "data.attributes", unknown: .error
@@ -159,7 +159,7 @@ struct ClaimedRest: Equatable {
   // @mapped fields: ["latitude", "geo.longitude"], with: ClaimedSpotTransformer()
   var spot: ClaimedSpot
   // @mapped rest
-  var extra: [String: Value]
+  var extra: [String: JSONValue]
 }
 
 // @mapped under: "data"
@@ -170,7 +170,7 @@ struct ClaimedRestBelow: Equatable {
   // @mapped flatten
   var part: ClaimedPart
   // @mapped rest
-  var extra: [String: Value]
+  var extra: [String: JSONValue]
 }
 
 struct ClaimedSpot: Equatable { var latitude: Double, longitude: Double }
@@ -197,5 +197,5 @@ struct ClaimedWriting: Equatable {
   // @mapped key.read: "e", key.write: "f"
   var moved: Int?
   // @mapped rest
-  var extra: [String: Value]
+  var extra: [String: JSONValue]
 }

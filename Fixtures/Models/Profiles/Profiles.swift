@@ -30,7 +30,7 @@ struct ProfiledAccount: Equatable {
   var settings: ProfiledFollower?
   // @mapped rest
   // @mapped(twitter, bird) skip
-  var extra: [String: Value] = [:]
+  var extra: [String: JSONValue] = [:]
 
   struct Spot: Equatable { var lat: Double, lon: Double }
 }
@@ -82,7 +82,7 @@ struct ProfiledLooseAccountPage: Equatable {
   // @mapped flatten
   var stamp: ProfiledStamp
   // @mapped rest
-  var extra: [String: Value] = [:]
+  var extra: [String: JSONValue] = [:]
 }
 
 /// A model that supports fewer directions under its profiles.
@@ -112,7 +112,7 @@ final class ProfiledTicket {
   init(seat: String, price: Int) { (self.seat, self.price) = (seat, price) }
 
   static func brief(seat: String) -> ProfiledTicket { ProfiledTicket(seat: seat, price: -1) }
-  static func unwrap(_ value: inout Value) { value = value["ticket"] ?? value }
+  static func unwrap(_ value: inout JSONValue) { value = value["ticket"] ?? value }
 
   // @mapped(brief) skip: .read
   var summary: String { "\(seat) at \(price)" }

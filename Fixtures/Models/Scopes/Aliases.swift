@@ -21,8 +21,8 @@ typealias PlainNumber = Int
 
 // @mapped
 enum AliasedLevel: PlainNumber { case low = 1, high }
-typealias RestMembers = [String: Value]
-typealias Changing = Change<Int>
+typealias RestMembers = [String: JSONValue]
+typealias Changing = PropertyChange<Int>
 
 struct Listing {
   typealias Entries = [Entry]

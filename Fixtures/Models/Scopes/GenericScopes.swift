@@ -79,14 +79,14 @@ struct OwnerTransformer<Owner>: Transformer {
 // @mapped
 struct OpenItem<Item> {
   var item: Item
-  var others: [String: Value] = [:]  // @mapped rest
+  var others: [String: JSONValue] = [:]  // @mapped rest
 }
 
 // @mapped
 struct LooseWriting<Item> {
   var item: Item
   var inner: Inner  // @mapped flatten
-  var others: [String: Value] = [:]  // @mapped rest
+  var others: [String: JSONValue] = [:]  // @mapped rest
   // @mapped
   struct Inner { var flat: Item }
 }

@@ -31,7 +31,7 @@ enum Link: Equatable {
   case String(String, Int)
   case Int(Int = 4)
   // @mapped fallback
-  case Value(Value)
+  case Value(JSONValue)
 }
 
 // @mapped

@@ -72,7 +72,7 @@ struct MantleKinds: Equatable {
   var uuid: UUID?
   var flag = false
   var text: String?
-  var anyObject: Value?
+  var anyObject: JSONValue?
 }
 
 /// `MTLValidationModel`, and `MTLSelfValidatingModel`, which corrects invalid values.

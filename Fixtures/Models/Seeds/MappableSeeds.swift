@@ -149,7 +149,7 @@ final class Omni: Equatable {
 // @mapped
 struct RawPart: Equatable {
   // @mapped key: "a.dict"
-  var part: Value
+  var part: JSONValue
   // @mapped key: "a.dict.b", skip: .write
   var inner: String
 }

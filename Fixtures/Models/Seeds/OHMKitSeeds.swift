@@ -39,7 +39,7 @@ final class OMTLeaf: OMTRoot {
 struct OMTKeeping: Equatable {
   var name: String?
   // @mapped rest
-  var others: [String: Value] = [:]
+  var others: [String: JSONValue] = [:]
 }
 
 // @mapped unknown: .error

@@ -37,12 +37,12 @@ struct Purchase: Equatable {
   static func note(_ place: String) -> String {
     "\(place) \(MappingContext.current(as: Shop.self)?.currency ?? "nowhere")"
   }
-  static func prepare(_ value: inout Value) {
+  static func prepare(_ value: inout JSONValue) {
     value["notes"] = [.string(note("prepared"))]
   }
   mutating func finish() { notes.append(Self.note("finished")) }
   mutating func tidy() { notes = [Self.note("tidied")] }
-  static func stamp(_ value: inout Value) { value["stamp"] = .string(note("stamped")) }
+  static func stamp(_ value: inout JSONValue) { value["stamp"] = .string(note("stamped")) }
 }
 
 // @mapped

@@ -17,7 +17,7 @@ struct Recording: Equatable {
   var rating = 0.5
   let epoch = Date(timeIntervalSince1970: 0)  // @mapped skip: .read
   // @mapped rest
-  var more: [String: Value] = [:]
+  var more: [String: JSONValue] = [:]
 }
 
 /// A hook that inserts a date under another key, and a hook that inspects the written value.
@@ -26,11 +26,11 @@ struct Broadcast: Equatable {
   var start: Date
   var jingle: Data?
 
-  static func prepare(_ value: inout Value) {
+  static func prepare(_ value: inout JSONValue) {
     if let begin = value["begin"] { value["start"] = begin }
   }
 
-  static func finish(_ value: inout Value) {
+  static func finish(_ value: inout JSONValue) {
     value["isText"] = .bool(value["start"]?.string != nil)
   }
 }

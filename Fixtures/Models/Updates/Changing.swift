@@ -4,13 +4,13 @@ import Isomer
 /// Properties with three states, without derived members.
 // @mapped
 struct ThreeStates: Equatable {
-  var nickname: Change<String>
-  var age: Change<Int> = .absent
-  var due: Change<Date>  // @mapped with: .secondsSince1970, key: "at.due"
-  var mood: Change<Mood> = .value(.calm)
-  var tags: Isomer.Change<[String]>  // @mapped elements: .lossy
-  var token: Change<String>  // @mapped secret
-  var count: Change<Int>  // @mapped coerce, null: .missing
+  var nickname: PropertyChange<String>
+  var age: PropertyChange<Int> = .absent
+  var due: PropertyChange<Date>  // @mapped with: .secondsSince1970, key: "at.due"
+  var mood: PropertyChange<Mood> = .value(.calm)
+  var tags: Isomer.PropertyChange<[String]>  // @mapped elements: .lossy
+  var token: PropertyChange<String>  // @mapped secret
+  var count: PropertyChange<Int>  // @mapped coerce, null: .missing
 
   // @mapped
   enum Mood { case calm, wild }
@@ -41,7 +41,7 @@ struct Contract: Sendable {
   var cached = 0  // @mapped skip
   let kind = "contract"  // @mapped skip: .read
   var code: String?  // @mapped secret
-  var others: [String: Value] = [:]  // @mapped rest
+  var others: [String: JSONValue] = [:]  // @mapped rest
 
   // @mapped derive: [.changes, .merge, .equality]
   struct Party: Sendable {

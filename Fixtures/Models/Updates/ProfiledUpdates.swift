@@ -22,7 +22,7 @@ struct DeskState {
   var stamp = DeskStamp()
   // @mapped rest
   // @mapped(brief) skip
-  var extra: [String: Value] = [:]
+  var extra: [String: JSONValue] = [:]
   // @mapped skip
   var touches = 0
 
@@ -76,7 +76,7 @@ struct DeskSlot<Content: Equatable>: Equatable {
   let content: Content
   var note: String?
   // @mapped rest
-  var extra: [String: Value] = [:]
+  var extra: [String: JSONValue] = [:]
 }
 
 /// A model that is not read under a profile.

@@ -30,7 +30,7 @@ struct Patched {
   var cached = 0  // @mapped skip
   let kind = "patched"  // @mapped skip: .read
   var audit: Trail  // @mapped flatten
-  var others: [String: Value] = [:]  // @mapped rest
+  var others: [String: JSONValue] = [:]  // @mapped rest
 
   struct Spot: Equatable {
     var latitude: Double, longitude: Double
@@ -124,7 +124,7 @@ struct Span: Equatable {
   var end: Int
   var reads = 0  // @mapped skip
 
-  static func prepare(_ value: inout Value) {
+  static func prepare(_ value: inout JSONValue) {
     if let range = value["range"]?.array, range.count == 2 {
       value["start"] = range[0]
       value["end"] = range[1]

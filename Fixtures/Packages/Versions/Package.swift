@@ -21,7 +21,9 @@ let package = Package(
       plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")])
   } + [
     .executableTarget(
-      name: "versions", dependencies: isomer + versions.map { .byName(name: $0) },
+      name: "versions",
+      dependencies: isomer + versions.map { .byName(name: $0) }
+        + [.product(name: "IsomerTesting", package: "Isomer")],
       swiftSettings: strict)
   ],
   swiftLanguageModes: [.v6]

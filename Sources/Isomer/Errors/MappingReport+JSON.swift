@@ -15,11 +15,11 @@ extension MappingReport: Writable {
       writer.field("entries", entries)
       guard omittedCount > 0 else { return }
       writer.field("omitted", omittedCount)
-      var kinds = ValueObject()
+      var kinds = JSONObject()
       for name in counts.keys.map(\.rawValue).sorted() {
         kinds[name] = .int(Int64(counts[Kind(rawValue: name), default: 0]))
       }
-      writer.field("counts", Value.object(kinds))
+      writer.field("counts", JSONValue.object(kinds))
     }
   }
 }

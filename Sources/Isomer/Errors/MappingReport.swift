@@ -2,14 +2,14 @@
 /// values, unknown keys.
 ///
 /// ```swift
-/// let (issue, report) = try Issue.reading(json: data)
+/// let (issue, report) = try Issue.readWithReport(json: data)
 /// for entry in report.entries { print(entry) }
 /// // labels[2]: element left out: labels[2].name: expected a string,
 /// //   found null (line 9, …)
 /// // titel: unknown key (line 3, column 5, byte 24)
 /// ```
 ///
-/// A report is collected only by `reading(json:)`. It has at most ``ReadingOptions/reportLimit``
+/// A report is collected only by `readWithReport(json:)`. It has at most ``ReadingOptions/reportLimit``
 /// entries, 1000 by default, among them all of the rare kinds, and the number of each kind.
 public struct MappingReport: Sendable, Equatable, CustomStringConvertible {
   /// The entries, in the order of their locations in the document.

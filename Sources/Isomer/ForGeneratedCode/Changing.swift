@@ -1,7 +1,9 @@
 /// Returns the change of a property.
 @_spi(Generated)
 @inlinable
-public func change<Property: Equatable>(of own: Property, to new: Property) -> Change<Property> {
+public func change<Property: Equatable>(of own: Property, to new: Property) -> PropertyChange<
+  Property
+> {
   own == new ? .absent : .value(new)
 }
 
@@ -10,16 +12,16 @@ public func change<Property: Equatable>(of own: Property, to new: Property) -> C
 @inlinable
 public func optionalChange<Property: Equatable>(
   of own: Property?, to new: Property?
-) -> Change<Property> {
-  own == new ? .absent : Change(new)
+) -> PropertyChange<Property> {
+  own == new ? .absent : PropertyChange(new)
 }
 
-/// Returns the change of a property that is a `Change` itself; it cannot become absent again.
+/// Returns the change of a property that is a `PropertyChange` itself; it cannot become absent again.
 @_spi(Generated)
 @inlinable
 public func change<Property: Equatable>(
-  of own: Change<Property>, replacedBy new: Change<Property>
-) -> Change<Property> {
+  of own: PropertyChange<Property>, replacedBy new: PropertyChange<Property>
+) -> PropertyChange<Property> {
   own == new ? .absent : new
 }
 
@@ -43,8 +45,9 @@ public func uncompared(_ subclass: AnyObject.Type, in compared: AnyObject.Type) 
 
 /// Returns the changes of unknown keys; null represents a removed key.
 @_spi(Generated)
-public func change(of own: [String: Value], to new: [String: Value]) -> [String: Value] {
-  var changes: [String: Value] = [:]
+public func change(of own: [String: JSONValue], to new: [String: JSONValue]) -> [String: JSONValue]
+{
+  var changes: [String: JSONValue] = [:]
   for (key, value) in new where own[key] != value { changes[key] = value }
   for key in own.keys where new[key] == nil { changes[key] = .null }
   return changes
@@ -52,12 +55,14 @@ public func change(of own: [String: Value], to new: [String: Value]) -> [String:
 
 /// Returns unknown keys updated with newer ones; null removes a key.
 @_spi(Generated)
-public func changed(_ own: [String: Value], by newer: [String: Value]) -> [String: Value] {
+public func changed(_ own: [String: JSONValue], by newer: [String: JSONValue]) -> [String:
+  JSONValue]
+{
   own.merging(newer) { $1 }.filter { newer[$0.key] != .null }
 }
 
 @_spi(Generated)
-extension Change {
+extension PropertyChange {
   /// The value that an update would read for a non-optional property; null means the default.
   @inlinable
   public var read: Wrapped? { wrapped }
@@ -93,8 +98,8 @@ protocol ThreeStates {
   static var nullValue: Self { get }
 }
 
-extension Change: ThreeStates {
-  static var nullValue: Change { .null }
+extension PropertyChange: ThreeStates {
+  static var nullValue: PropertyChange { .null }
 }
 
 extension JSONReader {

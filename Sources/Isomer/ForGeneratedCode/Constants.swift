@@ -13,9 +13,9 @@ extension JSONReader {
   var isReporting: Bool { objects != nil }
 
   @usableFromInline
-  mutating func compareConstant(_ constant: Value?) throws(ReadingFailure) {
+  mutating func compareConstant(_ constant: JSONValue?) throws(ReadingFailure) {
     let key = keyStart
-    let found = try Value.read(&self)
+    let found = try JSONValue.read(&self)
     // A date or data may be native or, as in JSON, text.
     let isSame = found == constant || isNative && (try? found.value()) == constant
     if !isSame { note(.constantDiffers, at: key) }

@@ -47,12 +47,12 @@ public struct DescriptionText {
   }
 
   /// Adds a property's change unless it is absent.
-  public mutating func add<Wrapped>(_ name: StaticString, change: Change<Wrapped>) {
+  public mutating func add<Wrapped>(_ name: StaticString, change: PropertyChange<Wrapped>) {
     if !change.isAbsent { add(name, change) }
   }
 
   /// Adds a property's change without its value unless it is absent.
-  public mutating func redact<Wrapped>(_ name: StaticString, change: Change<Wrapped>) {
+  public mutating func redact<Wrapped>(_ name: StaticString, change: PropertyChange<Wrapped>) {
     if !change.isAbsent { redact(name) }
   }
 

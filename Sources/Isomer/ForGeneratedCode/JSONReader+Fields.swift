@@ -58,7 +58,7 @@ extension JSONReader {
     }
   }
 
-  /// Returns null as a value of an optional type or of a `Change`; nil for any other type.
+  /// Returns null as a value of an optional type or of a `PropertyChange`; nil for any other type.
   @usableFromInline
   static func null<Slot>(as type: Slot.Type) -> Slot? {
     if let states = type as? any ThreeStates.Type { return states.nullValue as? Slot }

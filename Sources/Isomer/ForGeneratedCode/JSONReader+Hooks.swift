@@ -6,7 +6,7 @@ extension JSONReader {
   /// in that value.
   public mutating func preparing<Model>(
     then read: (inout JSONReader) throws(ReadingFailure) -> Model,
-    by hook: (inout Value) throws -> Void
+    by hook: (inout JSONValue) throws -> Void
   ) throws(ReadingFailure) -> Model {
     _ = token()
     let start = cursor
@@ -35,7 +35,7 @@ extension JSONReader {
   /// Returns the name that a function gives to the next object as a tree, without moving the reader;
   /// nil if it gives none.
   public mutating func tag(
-    by function: (Value) throws -> String?
+    by function: (JSONValue) throws -> String?
   ) throws(ReadingFailure) -> String? {
     guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
     return try possibleTag(by: function)
@@ -43,7 +43,7 @@ extension JSONReader {
 
   /// Returns the name of the next value as `tag(by:)` does, but nil unless it is an object.
   public mutating func possibleTag(
-    by function: (Value) throws -> String?
+    by function: (JSONValue) throws -> String?
   ) throws(ReadingFailure) -> String? {
     let start = position
     let key = keyStart
@@ -60,14 +60,14 @@ extension JSONReader {
 
   /// Reads the next value as a tree; those of the values inside it are known once much has been read
   /// again.
-  private mutating func readTree() throws(ReadingFailure) -> Value {
+  private mutating func readTree() throws(ReadingFailure) -> JSONValue {
     let first = token()
     let start = cursor
     if let known = valueEnds.place(start), let tree = known.text.tree(known.offset) {
       try skipValue()
       return tree
     }
-    let tree = try Value.read(&self)
+    let tree = try JSONValue.read(&self)
     guard first == Byte.openBrace || first == Byte.openBracket else { return tree }
     if valueEnds.recordsAll { valueEnds.record(start..<cursor) }
     if let known = valueEnds.place(start) {
@@ -77,7 +77,7 @@ extension JSONReader {
   }
 
   private mutating func reading<Model>(
-    _ value: consuming Value, by read: (inout JSONReader) throws(ReadingFailure) -> Model
+    _ value: consuming JSONValue, by read: (inout JSONReader) throws(ReadingFailure) -> Model
   ) -> Result<Model, MappingError> {
     let form = isNative ? JSONWriter.Form.native : .json
     let known = valueEnds.open?.origin ?? valueEnds.known
@@ -154,7 +154,7 @@ extension JSONWriter {
   }
 
   /// Lets a hook change the output from `start` on, as a tree.
-  public mutating func rewriting(from start: Int, by hook: (inout Value) throws -> Void) {
+  public mutating func rewriting(from start: Int, by hook: (inout JSONValue) throws -> Void) {
     guard failure == nil else { return }
     if start == 0 { choose() }
     do {

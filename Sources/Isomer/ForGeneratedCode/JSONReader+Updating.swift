@@ -25,7 +25,7 @@ extension JSONReader {
   }
 
   /// Replaces the elements with the same identities, and appends the others.
-  public mutating func updating<Element: Readable & Identified>(
+  public mutating func updating<Element: Readable & IdentifiedModel>(
     _ own: [Element]?, _: [Element].Type, _ rules: ElementRules = []
   ) throws(ReadingFailure) -> [Element] {
     let newer = try hashable { reader throws(ReadingFailure) in
@@ -140,7 +140,7 @@ extension JSONReader {
 
 /// A model whose identity can be read before the rest of it.
 @_spi(Generated)
-public protocol IdentityReadable: Identified, Readable {
+public protocol IdentityReadable: IdentifiedModel, Readable {
   /// Returns the identity of the next object without moving the reader; nil if it is missing.
   static func mappedIdentity(
     in reader: inout JSONReader

@@ -105,7 +105,7 @@ extension JSONWriter {
   /// handles.
   @inline(never)
   public mutating func rest(
-    _ members: [String: Value], besides mapping: (any KeyedMapping.Type)? = nil,
+    _ members: [String: JSONValue], besides mapping: (any KeyedMapping.Type)? = nil,
     below path: String = ""
   ) {
     for (key, value) in members.sorted(by: { $0.key < $1.key })

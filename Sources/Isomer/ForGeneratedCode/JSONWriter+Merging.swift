@@ -9,7 +9,7 @@ extension JSONWriter {
   /// Combines objects with the same key in the output from `start` on.
   public mutating func mergeContainers(from start: Int) {
     guard failure == nil, count > start, let members = members(from: start + 1) else { return }
-    let merged = Self.merge(members, into: ValueObject())
+    let merged = Self.merge(members, into: JSONObject())
     guard merged.count < members.count else { return }
     count = start
     for (key, value) in merged {
@@ -20,15 +20,15 @@ extension JSONWriter {
   }
 
   /// Returns the members that were written; nil if they cannot be read, which should not happen.
-  private func members(from start: Int) -> [(key: String, value: Value)]? {
+  private func members(from start: Int) -> [(key: String, value: JSONValue)]? {
     withBytes { bytes in
       let text = UnsafeRawBufferPointer(rebasing: bytes[start...])
       var reader = JSONReader(unsafe: text, options: ReadingOptions(depthLimit: .max))
       reader.isNative = form != .json
-      var members: [(key: String, value: Value)] = []
+      var members: [(key: String, value: JSONValue)] = []
       do throws(ReadingFailure) {
         while true {
-          members.append((try reader.readKeyString(), try Value.read(&reader)))
+          members.append((try reader.readKeyString(), try JSONValue.read(&reader)))
           guard reader.cursor < reader.count else { return members }
           reader.cursor += 1
         }
@@ -39,8 +39,8 @@ extension JSONWriter {
   }
 
   private static func merge(
-    _ members: some Sequence<(key: String, value: Value)>, into object: ValueObject
-  ) -> ValueObject {
+    _ members: some Sequence<(key: String, value: JSONValue)>, into object: JSONObject
+  ) -> JSONObject {
     var object = object
     for (key, value) in members {
       if case .object(let own)? = object[key], case .object(let other) = value {

@@ -46,14 +46,14 @@ public func mergeDeeply<Model: Mergeable>(
 /// Replaces elements with newer ones by identity.
 @_spi(Generated)
 @inlinable
-public func mergeDeeply<Element: Identified>(_ own: inout [Element], _ newer: [Element]) {
+public func mergeDeeply<Element: IdentifiedModel>(_ own: inout [Element], _ newer: [Element]) {
   own.upsert(newer)
 }
 
 /// Merges elements by identity.
 @_spi(Generated)
 @inlinable
-public func mergeDeeply<Element: Identified & Mergeable>(
+public func mergeDeeply<Element: IdentifiedModel & Mergeable>(
   _ own: inout [Element], _ newer: [Element]
 ) throws(Element.MergeFailure) {
   try own.upsert(newer)

@@ -149,11 +149,11 @@ extension JSONReader {
   /// Reads the value of an unknown key and stores it, unless a flattened model reads it.
   @inline(never)
   public mutating func keep(
-    in rest: inout [String: Value]?, besides mapping: (any KeyedMapping.Type)? = nil,
+    in rest: inout [String: JSONValue]?, besides mapping: (any KeyedMapping.Type)? = nil,
     below path: String = ""
   ) throws(ReadingFailure) {
     try keep(in: &rest, besides: mapping, below: path) { reader throws(ReadingFailure) in
-      try Value.read(&reader)
+      try JSONValue.read(&reader)
     }
   }
 }

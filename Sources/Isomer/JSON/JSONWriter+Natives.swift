@@ -150,9 +150,9 @@ extension JSONWriter {
 
 extension JSONWriter {
   /// Returns what was written from an offset on, as a tree.
-  func value(from start: Int) -> Result<Value, MappingError> {
+  func value(from start: Int) -> Result<JSONValue, MappingError> {
     withBytes { bytes in
-      Value.document(
+      JSONValue.document(
         UnsafeRawBufferPointer(rebasing: bytes[start...]), ValuePath(),
         ReadingOptions(depthLimit: .max), nil, isNative: form != .json)
     }

@@ -31,16 +31,16 @@ extension Readable {
   /// elements, defaults used for invalid values, unknown keys.
   ///
   /// ```swift
-  /// let (issue, report) = try Issue.reading(json: data)
+  /// let (issue, report) = try Issue.readWithReport(json: data)
   /// for entry in report.entries { print(entry) }
   /// ```
   ///
   /// Throws a `MappingError` like `init(json:at:options:)`.
   @inlinable
-  public static func reading(
+  public static func readWithReport(
     json: some JSONInput, at path: ValuePath = ValuePath(),
     options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) -> (Self, MappingReport) {
+  ) throws(MappingError) -> (value: Self, report: MappingReport) {
     let collector = ReportCollector(limit: options.reportLimit)
     let result = json.withJSONBytes { Self.result(of: $0, path, options, collector, Self.read) }
     return (try result.get(), collector.report)

@@ -22,10 +22,10 @@ extension Readable where Self: Profiled {
   ///
   /// Throws a `MappingError` like `init(json:at:options:)`.
   @inlinable
-  public static func reading(
+  public static func readWithReport(
     json: some JSONInput, at path: ValuePath = ValuePath(), as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) -> (Self, MappingReport) {
-    try reading(json: json, at: path, options: options.under(profile))
+  ) throws(MappingError) -> (value: Self, report: MappingReport) {
+    try readWithReport(json: json, at: path, options: options.under(profile))
   }
 }

@@ -72,7 +72,7 @@ extension Readable {
   /// Unavailable, because the type does not derive its changes.
   @available(*, unavailable, message: "add 'derive: .changes' to the annotation of the type")
   @_disfavoredOverload
-  public func changes(to newer: Self) -> Value { .null }
+  public func changes(to newer: Self) -> JSONValue { .null }
 }
 
 extension Writable {

@@ -27,7 +27,7 @@ extension Readable where Self: Updatable {
   ///
   /// Throws a ``MappingError`` like `init(_:)` for a tree; then nothing has changed.
   public mutating func update(
-    _ value: Value, options: ReadingOptions = ReadingOptions()
+    _ value: JSONValue, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
     self = try updated(json: value.jsonBytes(), ValuePath(), options)
   }
@@ -54,7 +54,7 @@ extension Readable where Self: Updatable & AnyObject {
   ///
   /// Throws a ``MappingError`` as for a struct; then no object has changed.
   public func update(
-    _ value: Value, options: ReadingOptions = ReadingOptions()
+    _ value: JSONValue, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
     _ = try updated(json: value.jsonBytes(), ValuePath(), options)
   }

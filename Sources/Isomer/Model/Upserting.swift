@@ -1,7 +1,7 @@
 // Elements are found by identity in a dictionary of their positions, so merging many newer elements
 // takes one pass in total.
 
-extension Array where Element: Identified {
+extension Array where Element: IdentifiedModel {
   /// Inserts newer elements: each replaces the element with the same identity, or is appended.
   ///
   /// ```swift
@@ -22,7 +22,7 @@ extension Array where Element: Identified {
   }
 }
 
-extension Array where Element: Identified & Mergeable {
+extension Array where Element: IdentifiedModel & Mergeable {
   /// Merges newer elements: each is merged into the element with the same identity, or appended.
   ///
   /// ```swift
@@ -46,7 +46,7 @@ extension Array where Element: Identified & Mergeable {
   }
 }
 
-extension Dictionary where Value: Identified, Key == Value.MappedIdentity {
+extension Dictionary where Value: IdentifiedModel, Key == Value.MappedIdentity {
   /// Inserts newer values by identity, replacing existing ones.
   ///
   /// ```swift
@@ -63,7 +63,7 @@ extension Dictionary where Value: Identified, Key == Value.MappedIdentity {
   public mutating func upsert(_ newer: Value) { self[newer.mappedIdentity] = newer }
 }
 
-extension Dictionary where Value: Identified & Mergeable, Key == Value.MappedIdentity {
+extension Dictionary where Value: IdentifiedModel & Mergeable, Key == Value.MappedIdentity {
   /// Merges newer values: each is merged into the value with the same identity, or added.
   ///
   /// Throws the errors of merging; the dictionary is then unchanged, except that objects of a class
@@ -95,7 +95,7 @@ extension Dictionary where Value: Mergeable {
   }
 }
 
-extension Array where Element: Identified {
+extension Array where Element: IdentifiedModel {
   /// Inserts newer elements without merging them, even if they are mergeable.
   mutating func upsert(replacing newer: [Element]) {
     upsert(newer, by: { own, newer in own = newer })
@@ -133,7 +133,7 @@ extension Array where Element: Identified {
 }
 
 /// The elements of an array by identity.
-struct KnownElements<Element: Identified> {
+struct KnownElements<Element: IdentifiedModel> {
   var elements: [Element]
   /// The position of the first element with each identity.
   private(set) var positions: [Element.MappedIdentity: Int] = [:]

@@ -55,7 +55,7 @@ extension Writable where Self: Profiled {
   public func value(
     only properties: [String]? = nil, except others: [String]? = nil,
     as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
-  ) throws(MappingError) -> Value {
+  ) throws(MappingError) -> JSONValue {
     try value(only: properties, except: others, options.under(profile.name))
   }
 }

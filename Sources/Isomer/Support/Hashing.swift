@@ -61,7 +61,7 @@ package func hashesSlowly<Hashed>(_ value: Hashed) -> Bool {
 func containsSlowText(_ value: Any) -> Bool {
   if let text = value as? String { return text.hashesSlowly }
   // These are hashed by their bytes.
-  if value is Value || value is Data { return false }
+  if value is JSONValue || value is Data { return false }
   let bytes = (value as? any Writable).flatMap { try? $0.jsonBytes() } ?? []
   return bytes.withUnsafeBytes { JSONReader(unsafe: $0).slowText(in: 0..<$0.count) != nil }
 }
@@ -107,7 +107,7 @@ extension JSONReader {
   ) throws(ReadingFailure) -> Element {
     let start = cursor
     let element = try read(&self)
-    if _isPOD(Element.self) || Element.self == Value.self { return element }
+    if _isPOD(Element.self) || Element.self == JSONValue.self { return element }
     if cursor &- start > 60 { try checkHashing(from: start) }
     // A transformer may have created text that is not in the document.
     if Element.self == String.self, hashesSlowly(element) { throw invalid(quickText) }

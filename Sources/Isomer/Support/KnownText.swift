@@ -8,7 +8,7 @@ final class KnownText {
   var isWritten = false
   /// The lengths of arrays and objects by offset; 0 for one that is not recorded.
   private let lengths: UnsafeMutablePointer<UInt32>
-  private var trees = [Int: Value]()
+  private var trees = [Int: JSONValue]()
   /// The offsets of the trees by the address of their elements.
   private var places = [UnsafeRawPointer: Int]()
 
@@ -49,10 +49,10 @@ final class KnownText {
 
 extension KnownText {
   /// The tree of the array or object at an offset, if it is known.
-  func tree(_ offset: Int) -> Value? { trees[offset] }
+  func tree(_ offset: Int) -> JSONValue? { trees[offset] }
 
   /// Records the tree of an array or object, and those of the long ones inside it.
-  func learn(_ tree: Value, _ place: Range<Int>) {
+  func learn(_ tree: JSONValue, _ place: Range<Int>) {
     var open = [(tree, place)]
     while let (tree, place) = open.popLast() {
       guard let (address, values) = tree.elements else { continue }
@@ -66,7 +66,7 @@ extension KnownText {
   }
 
   /// Returns the range of a tree that no function has changed; nil for any other.
-  func place(of tree: Value) -> Range<Int>? {
+  func place(of tree: JSONValue) -> Range<Int>? {
     guard let (address, _) = tree.elements, let offset = places[address],
       let own = trees[offset], own.hasSameKeys(as: tree)
     else { return nil }
@@ -74,10 +74,10 @@ extension KnownText {
   }
 }
 
-extension Value {
+extension JSONValue {
   /// The elements of an array, or the values of an object, and their address; nil if there are none.
-  fileprivate var elements: (address: UnsafeRawPointer, values: [Value])? {
-    let values: [Value]
+  fileprivate var elements: (address: UnsafeRawPointer, values: [JSONValue])? {
+    let values: [JSONValue]
     switch self {
     case .array(let elements): values = elements
     case .object(let members): values = members.values
@@ -88,7 +88,7 @@ extension Value {
   }
 
   /// Returns whether a value with the same elements also has the same keys, unchanged.
-  fileprivate func hasSameKeys(as other: Value) -> Bool {
+  fileprivate func hasSameKeys(as other: JSONValue) -> Bool {
     switch (self, other) {
     case (.array, .array): true
     case (.object(let own), .object(let other)):

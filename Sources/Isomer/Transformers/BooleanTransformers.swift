@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-extension ForwardTransformer where Self == StandardTransformer<Value, Bool> {
+extension ForwardTransformer where Self == StandardTransformer<JSONValue, Bool> {
   /// The common forms of true and false in services ↔ a `Bool`, written as `true` or `false`.
   ///
   /// ```swift
@@ -80,7 +80,7 @@ enum BooleanText {
   }
 
   /// Returns the Bool in one of the forms of `.boolean`; nil if the value has none.
-  fileprivate static func value(of input: Value) -> Bool? {
+  fileprivate static func value(of input: JSONValue) -> Bool? {
     switch input {
     case .bool(let value): value
     case .int(let value): value != 0

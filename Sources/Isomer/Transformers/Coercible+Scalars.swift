@@ -135,4 +135,4 @@ extension Character: Coercible {}
 extension URL: Coercible {}
 extension UUID: Coercible {}
 extension Data: Coercible {}
-extension Value: Coercible {}
+extension JSONValue: Coercible {}

@@ -85,15 +85,15 @@ extension ForwardTransformer {
   /// .map(values: ["on": true, 1: true, "off": false, nil: false])
   /// ```
   public static func map<Output: Hashable>(
-    values pairs: KeyValuePairs<Value, Output>, default fallback: Output? = nil
-  ) -> Self where Self == ValueMapTransformer<Value, Output> { Self(pairs, default: fallback) }
+    values pairs: KeyValuePairs<JSONValue, Output>, default fallback: Output? = nil
+  ) -> Self where Self == ValueMapTransformer<JSONValue, Output> { Self(pairs, default: fallback) }
 
   /// Maps values of any kind to values of the property, and back, by pairs, with a default for
   /// writing.
   public static func map<Output: Hashable>(
-    values pairs: KeyValuePairs<Value, Output>, default fallback: Output? = nil,
-    reverseDefault: Value
-  ) -> Self where Self == ValueMapTransformer<Value, Output> {
+    values pairs: KeyValuePairs<JSONValue, Output>, default fallback: Output? = nil,
+    reverseDefault: JSONValue
+  ) -> Self where Self == ValueMapTransformer<JSONValue, Output> {
     Self(pairs, default: fallback, reverseDefault: reverseDefault)
   }
 }
@@ -144,7 +144,7 @@ enum ValueMapText {
   static func quoted(_ value: Any) -> String {
     switch value {
     case let text as String: "\"\(text)\""
-    case let value as Value: (try? value.jsonString()) ?? String(describing: value)
+    case let value as JSONValue: (try? value.jsonString()) ?? String(describing: value)
     case let wrapped as any OptionalValue: wrapped.inner.map(quoted) ?? "null"
     default: String(describing: value)
     }

@@ -56,10 +56,10 @@ extension ArchiveReader {
   /// Reads a transformer's input for a property that is a change.
   @inlinable
   public mutating func transformed<T: ForwardTransformer, Output>(
-    _ transformer: T, _: Change<Output>.Type
-  ) throws(ReadingFailure) -> Change<Output> where T.Input: Archivable, T.Output == Output {
+    _ transformer: T, _: PropertyChange<Output>.Type
+  ) throws(ReadingFailure) -> PropertyChange<Output> where T.Input: Archivable, T.Output == Output {
     let start = position
-    let change = try Change<T.Input>.unarchive(&self)
+    let change = try PropertyChange<T.Input>.unarchive(&self)
     guard let input = change.wrapped else { return change.isAbsent ? .absent : .null }
     return .value(try apply(transformer, input, from: start))
   }
@@ -135,11 +135,11 @@ extension ArchiveWriter {
   /// Writes a transformed change.
   @inlinable
   public mutating func transformed<T: Transformer, Output>(
-    _ transformer: T, _: Change<Output>.Type, _ value: Change<Output>
+    _ transformer: T, _: PropertyChange<Output>.Type, _ value: PropertyChange<Output>
   ) where T.Input: Archivable, T.Output == Output {
     do {
       let input = try value.wrapped.map(transformer.reverse)
-      (value.isAbsent ? .absent : Change(input)).archive(to: &self)
+      (value.isAbsent ? .absent : PropertyChange(input)).archive(to: &self)
     } catch {
       transformerFailed(error)
     }

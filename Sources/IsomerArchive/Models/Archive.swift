@@ -43,7 +43,7 @@ public struct Archive: Sendable {
   enum Content {
     /// A value at an offset in the document.
     case stored(Int)
-    case value(Value)
+    case value(JSONValue)
   }
 
   /// The names of the properties, in the order in which they are stored.
@@ -55,8 +55,8 @@ public struct Archive: Sendable {
   /// archive["count"] = .int(3)
   /// archive["old"] = nil
   /// ```
-  public subscript(key: String) -> Value? {
-    get { try? value(key, as: Value.self) }
+  public subscript(key: String) -> JSONValue? {
+    get { try? value(key, as: JSONValue.self) }
     set {
       let index = fields.firstIndex { $0.name == key }
       switch (index, newValue) {
@@ -155,7 +155,7 @@ extension Archive {
   }
 
   /// The root of the whole archive as a tree, without changes made to this value.
-  public var root: Value {
+  public var root: JSONValue {
     let root = try? document.read(at: 0) { (reader) throws(ReadingFailure) in
       reader.cursor = reader.bodyStart
       return try reader.readTree()

@@ -103,7 +103,9 @@ extension ArchiveReader {
   func containsSlowText(_ value: Any, from start: Position) -> Bool {
     let bytes = UnsafeBufferPointer(start: base + start.offset, count: cursor - start.offset)
     let mayBeSlow = mayHashSlowly(base + start.offset, bytes.count)
-    guard strings.hasSlowText || mayBeSlow, !(value is Data || value is Value) else { return false }
+    guard strings.hasSlowText || mayBeSlow, !(value is Data || value is JSONValue) else {
+      return false
+    }
     return mayBeSlow && String(decoding: bytes, as: UTF8.self).hashesSlowly || hashesSlowly(value)
   }
 

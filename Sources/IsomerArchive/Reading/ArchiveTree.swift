@@ -14,7 +14,7 @@ enum ArchiveTree {
 
 extension ArchiveReader {
   /// Reads any value as a tree.
-  mutating func readTree() throws(ReadingFailure) -> Value {
+  mutating func readTree() throws(ReadingFailure) -> JSONValue {
     switch peek() & 0xE0 {
     case CBOR.unsigned, CBOR.negative: return try readTreeInteger()
     case CBOR.bytes: return .data(try readData())
@@ -26,7 +26,7 @@ extension ArchiveReader {
     }
   }
 
-  private mutating func readTreeInteger() throws(ReadingFailure) -> Value {
+  private mutating func readTreeInteger() throws(ReadingFailure) -> JSONValue {
     let start = cursor
     let (value, isNegative) = try takeInteger()
     guard isNegative else { return .number(value) }
@@ -35,17 +35,17 @@ extension ArchiveReader {
     return .number(try readMantissa().text)
   }
 
-  private mutating func readTreeElements() throws(ReadingFailure) -> [Value] {
+  private mutating func readTreeElements() throws(ReadingFailure) -> [JSONValue] {
     let count = try beginArray()
-    var elements: [Value] = []
-    elements.reserveCapacity(room(for: count, of: Value.self))
+    var elements: [JSONValue] = []
+    elements.reserveCapacity(room(for: count, of: JSONValue.self))
     for _ in 0..<count { elements.append(try readTree()) }
     endArray()
     return elements
   }
 
-  private mutating func readTreeMembers() throws(ReadingFailure) -> ValueObject {
-    var members = ValueObject()
+  private mutating func readTreeMembers() throws(ReadingFailure) -> JSONObject {
+    var members = JSONObject()
     for _ in 0..<(try beginMap()) {
       let key = try readTreeKey()
       members[key] = try readTree()
@@ -77,7 +77,7 @@ extension ArchiveReader {
     return key.description
   }
 
-  private mutating func readTreeSimple() throws(ReadingFailure) -> Value {
+  private mutating func readTreeSimple() throws(ReadingFailure) -> JSONValue {
     switch peek() {
     case CBOR.false, CBOR.true: return .bool(try readBool())
     case CBOR.null, CBOR.undefined:
@@ -88,7 +88,7 @@ extension ArchiveReader {
     }
   }
 
-  private mutating func readTreeTag() throws(ReadingFailure) -> Value {
+  private mutating func readTreeTag() throws(ReadingFailure) -> JSONValue {
     switch peekTag() {
     case CBOR.Tag.stringReference: return try readTreeRepeated()
     case CBOR.Tag.object: return try readTreeObject()
@@ -111,7 +111,7 @@ extension ArchiveReader {
     }
   }
 
-  private mutating func readTreeRepeated() throws(ReadingFailure) -> Value {
+  private mutating func readTreeRepeated() throws(ReadingFailure) -> JSONValue {
     let reference = try takeStringReference()
     if isInKey { keyLength += ArchiveFormat.text(at: reference.offset, in: document).count }
     guard keyLength <= 1 << 20 + 2 * count else {
@@ -123,7 +123,7 @@ extension ArchiveReader {
   }
 
   /// Reads an object, which can be referenced by a number.
-  private mutating func readTreeObject(_ object: Int? = nil) throws(ReadingFailure) -> Value {
+  private mutating func readTreeObject(_ object: Int? = nil) throws(ReadingFailure) -> JSONValue {
     let start = cursor
     guard let (number, count) = try takeObject() else { throw mismatch(.expectedObject) }
     let names = names(number)
@@ -131,24 +131,24 @@ extension ArchiveReader {
       throw failure(.archiveFormat, at: start, "the object has not as many values as its model")
     }
     try deepen(from: start)
-    var values: [Value] = [.string(names.model)]
+    var values: [JSONValue] = [.string(names.model)]
     values.reserveCapacity(count + 2)
     if let object { values.insert(.int(Int64(object)), at: 0) }
     for _ in 0..<count { values.append(try readTree()) }
     depth -= 1
     // Objects of one model share their keys; the first of them can be that of the number.
     let index = 2 * number + (object == nil ? 0 : 1)
-    if let keys = models.treeKeys[index] { return .object(ValueObject(keys, values)) }
+    if let keys = models.treeKeys[index] { return .object(JSONObject(keys, values)) }
     let first = (object == nil ? [] : [ArchiveTree.object]) + [ArchiveTree.model]
     let keys = [ObjectKeys(first + names.properties)]
     guard keys[0].list.count == values.count else {
       throw failure(.archiveFormat, at: start, "two properties of the model have the same name")
     }
     models.treeKeys[index] = keys
-    return .object(ValueObject(keys, values))
+    return .object(JSONObject(keys, values))
   }
 
-  private mutating func readTreeShared() throws(ReadingFailure) -> Value {
+  private mutating func readTreeShared() throws(ReadingFailure) -> JSONValue {
     let start = cursor
     try findShared()
     _ = try takeHead()
@@ -161,7 +161,7 @@ extension ArchiveReader {
 
 extension ArchiveWriter {
   /// Writes a tree; `isReferring` means that an object with only a number is a reference.
-  mutating func writeTree(_ value: Value, isReferring: Bool = false) {
+  mutating func writeTree(_ value: JSONValue, isReferring: Bool = false) {
     switch value {
     case .null: writeNull()
     case .bool(let value): write(value)
@@ -198,7 +198,7 @@ extension ArchiveWriter {
     }
   }
 
-  private mutating func writeTree(_ members: ValueObject, isReferring: Bool) {
+  private mutating func writeTree(_ members: JSONObject, isReferring: Bool) {
     if isReferring, members.count == 1, let number = members[ArchiveTree.reference]?.int,
       number >= 0
     {

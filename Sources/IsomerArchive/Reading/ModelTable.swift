@@ -38,7 +38,7 @@ struct ModelTable {
   /// The names used so far, by the model's number; a literal would look up a type for each reader.
   fileprivate var names = [Int: Names]()
   /// The keys of the trees of objects used so far, by the model's number.
-  var treeKeys = [Int: ValueObject.SharedKeys]()
+  var treeKeys = [Int: JSONObject.SharedKeys]()
   /// The version of each model by its name; nil until the first use.
   fileprivate var versions: [String: Int]?
 

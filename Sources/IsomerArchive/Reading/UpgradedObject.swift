@@ -96,7 +96,9 @@ extension ArchiveReader {
   /// others; returns whether the tree is equal to a stored one.
   ///
   /// Each value is compared once, with that of the innermost object around it.
-  private mutating func refer(_ value: inout Value, stored: Value?, _ level: Int = 0) -> Bool {
+  private mutating func refer(_ value: inout JSONValue, stored: JSONValue?, _ level: Int = 0)
+    -> Bool
+  {
     guard level < ArchiveWriter.depthLimit, StackRoom.isLeft() else { return false }
     switch value {
     case .array(var elements):
@@ -121,7 +123,7 @@ extension ArchiveReader {
       if let number, isSame {
         value = [ArchiveTree.reference: .int(Int64(number))]
       } else {
-        value = .object(ValueObject(changed.filter { number == nil || $0.0 != ArchiveTree.object }))
+        value = .object(JSONObject(changed.filter { number == nil || $0.0 != ArchiveTree.object }))
       }
       return isSame && !isMoved
     default: return value == stored
@@ -129,7 +131,7 @@ extension ArchiveReader {
   }
 
   /// Returns the tree of an object of the archive.
-  private mutating func storedObject(_ number: Int) -> ValueObject? {
+  private mutating func storedObject(_ number: Int) -> JSONObject? {
     guard sharing.offsets.indices.contains(number) else { return nil }
     let resume = (source, depth)
     defer { (source, depth) = resume }

@@ -27,7 +27,7 @@ public import Foundation
 ///
 /// All errors are `MappingError`s; if a file cannot be read or written, the code is
 /// `storageFailed`.
-public struct ModelStore<Model: Archivable & Identified>: Sendable
+public struct ModelStore<Model: Archivable & IdentifiedModel>: Sendable
 where Model.MappedIdentity: Archivable {
   /// The directory of the files.
   public let directory: URL
@@ -204,5 +204,14 @@ extension ModelStore {
         .storageFailed, reason: "the model in the file \(file) has another identity")
     }
     return model
+  }
+}
+
+extension MappingError {
+  /// Returns the same error with the name of a file in its reason.
+  package func naming(_ file: String) -> MappingError {
+    var error = self
+    error.reason = [file, reason].compactMap(\.self).joined(separator: ": ")
+    return error
   }
 }

@@ -25,7 +25,7 @@ struct StoreName {
 
   /// Throws if the identity is nil or cannot be archived.
   init(_ identity: some Archivable) throws(MappingError) {
-    let value = try Value(archive: identity.archive()).canonical
+    let value = try JSONValue(archive: identity.archive()).canonical
     let name: String
     switch value {
     case .null:
@@ -78,7 +78,7 @@ struct StoreName {
   }
 }
 
-extension Value {
+extension JSONValue {
   /// The value with one form of texts and numbers that are equal.
   fileprivate var canonical: Value {
     func canonical(_ text: String) -> String { text.precomposedStringWithCanonicalMapping }
@@ -91,7 +91,7 @@ extension Value {
     case .array(let elements): .array(elements.map(\.canonical))
     case .object(let members):
       .object(
-        ValueObject(
+        JSONObject(
           members.map { (canonical($0.key), $0.value.canonical) }.sorted { $0.0 < $1.0 }))
     default: self
     }

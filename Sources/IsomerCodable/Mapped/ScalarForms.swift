@@ -115,8 +115,8 @@ extension ScalarForms {
   }
 
   /// Returns the object or the array in a string; databases store nested values in this form.
-  private static func document(_ scalar: any SingleValueDecodingContainer) -> Value? {
-    let value = (try? scalar.decode(String.self)).flatMap { try? Value(json: $0) }
+  private static func document(_ scalar: any SingleValueDecodingContainer) -> JSONValue? {
+    let value = (try? scalar.decode(String.self)).flatMap { try? JSONValue(json: $0) }
     switch value {
     case .object, .array: return value
     default: return nil

@@ -149,7 +149,7 @@ extension ForwardTransformer {
 public struct MemberValue: Readable, Writable, Sendable {
   static let key = AnyCodingKey(stringValue: "value")
 
-  private let value: Value
+  private let value: JSONValue
   /// The options of the document that contains the value.
   private let options: ReadingOptions
   /// The value as a function wrote it, with marks of its dictionaries.
@@ -157,10 +157,10 @@ public struct MemberValue: Readable, Writable, Sendable {
 
   /// Reads any value.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> MemberValue {
-    MemberValue(value: try Value.read(&reader), options: reader.options)
+    MemberValue(value: try JSONValue.read(&reader), options: reader.options)
   }
 
-  private init(value: Value, options: ReadingOptions) {
+  private init(value: JSONValue, options: ReadingOptions) {
     self.value = value
     self.options = options
   }
@@ -175,7 +175,7 @@ public struct MemberValue: Readable, Writable, Sendable {
   fileprivate func decode<Output>(
     _ forms: CodedForms, _ read: MemberReader<Output>.Reading
   ) throws -> Output {
-    let document = try Value.object([Self.key.stringValue: value]).jsonBytes()
+    let document = try JSONValue.object([Self.key.stringValue: value]).jsonBytes()
     return try document.withUnsafeBytes { bytes in
       var reader = JSONReader(unsafe: bytes, options: options)
       do throws(ReadingFailure) {
@@ -216,7 +216,7 @@ public struct MemberValue: Readable, Writable, Sendable {
       : coded.withUnsafeBytes { bytes in
         var reader = JSONReader(unsafe: bytes)
         reader.isNative = true
-        return try Value.read(&reader)
+        return try JSONValue.read(&reader)
       }
     options = ReadingOptions()
   }

@@ -17,7 +17,7 @@ extension Readable {
   public init(
     json: some JSONInput, mapping: DictionaryMapping, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    let document = try [String: Value](json: json, options: options)
+    let document = try [String: JSONValue](json: json, options: options)
     try self.init(dictionary: document.dictionary(), mapping: mapping, options: options)
   }
 }
@@ -52,7 +52,7 @@ extension Writable {
   public func json(
     mapping: DictionaryMapping, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {
-    try Value(object: dictionary(mapping: mapping, options)).json(options)
+    try JSONValue(object: dictionary(mapping: mapping, options)).json(options)
   }
 
   /// Returns the dictionary with text for dates and data, except at the paths of reverse adapters.

@@ -39,7 +39,8 @@ extension Readable {
   ///
   /// ```swift
   /// let users = try [User](object: JSONSerialization.jsonObject(with: data))
-  /// let tree = try Value(object: ["a": [1, 2.5, nil]])    // {"a":[1,2.5,null]}
+  /// let tree = try JSONValue(object: ["a": [1, 2.5, nil]])
+  /// // {"a":[1,2.5,null]}
   /// ```
   ///
   /// Throws like `init(dictionary:)`.
@@ -70,19 +71,19 @@ extension Readable {
   /// noticed.
   ///
   /// ```swift
-  /// let (user, report) = try User.reading(dictionary: object)
+  /// let (user, report) = try User.readWithReport(dictionary: object)
   /// for entry in report.entries { print(entry) }
   /// // titel: unknown key
   /// ```
   ///
   /// Throws a `MappingError` like `init(dictionary:)`.
-  public static func reading(
+  public static func readWithReport(
     dictionary: [String: Any], mapping: DictionaryMapping? = nil,
     options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) -> (Self, MappingReport) {
-    guard let mapping else { return try reading(object: dictionary, options: options) }
+  ) throws(MappingError) -> (value: Self, report: MappingReport) {
+    guard let mapping else { return try readWithReport(object: dictionary, options: options) }
     return try mapping.read(dictionary, options) { mapped throws(MappingError) in
-      let (value, report) = try Self.reading(object: mapped, options: options)
+      let (value, report) = try Self.readWithReport(object: mapped, options: options)
       return (value, mapping.located(report))
     }
   }
@@ -90,24 +91,24 @@ extension Readable {
   /// Reads Swift and Foundation objects and reports what was noticed.
   ///
   /// Throws a `MappingError` like `init(dictionary:)`.
-  public static func reading(
+  public static func readWithReport(
     object: Any, options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) -> (Self, MappingReport) {
+  ) throws(MappingError) -> (value: Self, report: MappingReport) {
     try reported(.object(object), options)
   }
 
   /// Reads a property list and reports what was noticed.
   ///
   /// Throws a `MappingError` like `init(propertyList:)`.
-  public static func reading(
+  public static func readWithReport(
     propertyList data: Data, options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) -> (Self, MappingReport) {
+  ) throws(MappingError) -> (value: Self, report: MappingReport) {
     try reported(.propertyList(data), options)
   }
 
   private static func reported(
     _ source: ObjectSource, _ options: ReadingOptions
-  ) throws(MappingError) -> (Self, MappingReport) {
+  ) throws(MappingError) -> (value: Self, report: MappingReport) {
     let collector = ReportCollector(limit: options.reportLimit)
     return (try value(in: source, options, collector), collector.report)
   }

@@ -40,7 +40,7 @@ struct PropertyListWriter<Output: PropertyListOutput> {
   private var path: [ValuePath.Component] = []
 
   /// Returns the property list; throws for a value that the format does not support, with its path.
-  static func data(of tree: Value, sortsKeys: Bool) throws(MappingError) -> Data {
+  static func data(of tree: JSONValue, sortsKeys: Bool) throws(MappingError) -> Data {
     var writer = PropertyListWriter(sortsKeys: sortsKeys)
     let root = try writer.write(tree)
     return writer.output.data(root: root)
@@ -49,7 +49,7 @@ struct PropertyListWriter<Output: PropertyListOutput> {
   private init(sortsKeys: Bool) { self.sortsKeys = sortsKeys }
 
   @_optimize(speed)
-  private mutating func write(_ value: Value) throws(MappingError) -> Output.Node {
+  private mutating func write(_ value: JSONValue) throws(MappingError) -> Output.Node {
     switch value {
     case .array(let elements): return try write(elements)
     case .object(let members): return try write(members)
@@ -69,7 +69,7 @@ struct PropertyListWriter<Output: PropertyListOutput> {
     }
   }
 
-  private mutating func write(_ elements: [Value]) throws(MappingError) -> Output.Node {
+  private mutating func write(_ elements: [JSONValue]) throws(MappingError) -> Output.Node {
     try checkStack()
     output.begin(.array, count: elements.count)
     var nodes: [Output.Node] = []
@@ -82,7 +82,7 @@ struct PropertyListWriter<Output: PropertyListOutput> {
     return output.end(.array, keys: [], values: nodes)
   }
 
-  private mutating func write(_ members: ValueObject) throws(MappingError) -> Output.Node {
+  private mutating func write(_ members: JSONObject) throws(MappingError) -> Output.Node {
     try checkStack()
     output.begin(.dictionary, count: members.count)
     var (keys, values): ([Output.Node], [Output.Node]) = ([], [])
@@ -99,7 +99,7 @@ struct PropertyListWriter<Output: PropertyListOutput> {
   }
 
   /// Writes a number with more digits than the shortest text of a `Double`, or -0.
-  private mutating func writeDigits(of value: Value) throws(MappingError) -> Output.Node {
+  private mutating func writeDigits(of value: JSONValue) throws(MappingError) -> Output.Node {
     guard let number = NumberText(value.description.utf8)?.exactDouble else {
       throw unsupported("a property list has no number of so many digits")
     }

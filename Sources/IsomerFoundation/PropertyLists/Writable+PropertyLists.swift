@@ -23,7 +23,7 @@ extension Writable {
     let document = try written(.propertyList, properties, except: others, options)
     let depthLimit = PropertyListFormat.depthLimit
     let tree = try document.read(depthLimit: depthLimit) { reader throws(ReadingFailure) in
-      try Value.read(&reader)
+      try JSONValue.read(&reader)
     }
     return switch format {
     case .xml: try PropertyListWriter<XMLObjects>.data(of: tree, sortsKeys: options.sortsKeys)

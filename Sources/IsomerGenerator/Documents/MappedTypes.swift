@@ -62,7 +62,7 @@ package struct MappedTypes {
     guard let name = type.existentialName else { return .unknown }
     if scope.isParameter(type) { return .unknown }
     if let found = SymbolTable.first(name, from: scope.type, { meanings[$0] }) { return found }
-    guard let simple = type.simpleName ?? (name == "Isomer.Value" ? "Value" : nil),
+    guard let simple = type.simpleName ?? (name == "Isomer.JSONValue" ? "JSONValue" : nil),
       SampleScalars.rule(of: simple) != nil, !declares(simple, in: scope)
     else { return .unknown }
     return .scalar(simple)

@@ -105,7 +105,7 @@ extension ModelGraph {
     let scope = property.declaration.owner ?? mapping.name
     let type = property.type.reference.map { text($0, scope) } ?? property.type.text
     if property.presence.isThreeState {
-      return "Change<\(type.hasSuffix("?") ? type.dropLast() : type[...])>"
+      return "PropertyChange<\(type.hasSuffix("?") ? type.dropLast() : type[...])>"
     }
     guard property.archive.form == .transformed, let transformer = property.codec.readTransformer
     else { return type }

@@ -34,7 +34,9 @@ struct ArchivedTypes {
       || supertypes[old.name]?.contains(new.name) == true
   }
 
-  private static let containers: Set = ["Array", "Change", "ClosedRange", "Dictionary", "Range"]
+  private static let containers: Set = [
+    "Array", "PropertyChange", "ClosedRange", "Dictionary", "Range",
+  ]
 
   /// The types that can represent every value of another type in the same form.
   private static let wider: [String: Set<String>] = [
@@ -89,5 +91,5 @@ struct ArchivedType: Equatable {
   var wrapped: ArchivedType? { name == "Optional" ? arguments.first : nil }
 
   /// True for a type that may be null.
-  var encodesNil: Bool { ["Change", "Optional", "Value"].contains(name) }
+  var encodesNil: Bool { ["PropertyChange", "Optional", "JSONValue"].contains(name) }
 }

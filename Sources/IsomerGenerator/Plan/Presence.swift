@@ -146,8 +146,10 @@ extension Property {
   /// The member of a change that is true if there is none, so that it is not written.
   var absence: String? { presence.change.map { $0 == .model ? "isEmpty" : "isAbsent" } }
 
-  /// The type of the value; that of a `Change` is stored as an optional.
-  var valueType: String { presence.isThreeState ? "Isomer.Change<\(type.wrapped)>" : type.text }
+  /// The type of the value; that of a `PropertyChange` is stored as an optional.
+  var valueType: String {
+    presence.isThreeState ? "Isomer.PropertyChange<\(type.wrapped)>" : type.text
+  }
 
   var optionalType: String {
     presence.isThreeState ? "\(valueType)?" : MappedType.optional(of: type)

@@ -124,7 +124,7 @@ private struct CodecDecision {
       let type = property.type.reference?.unwrapped
     else { return true }
     guard type.elementType == nil else { return false }
-    return type.standardName.map(["Value", "Isomer.Value"].contains) ?? true
+    return type.standardName.map(["JSONValue", "Isomer.JSONValue"].contains) ?? true
   }
 
   // MARK: Elements

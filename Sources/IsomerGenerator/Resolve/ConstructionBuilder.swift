@@ -314,6 +314,6 @@ struct ConstructionBuilder {
 
 extension Property {
   fileprivate var declaredType: String {
-    presence.isThreeState ? "Change<\(type.wrapped)>" : type.text
+    presence.isThreeState ? "PropertyChange<\(type.wrapped)>" : type.text
   }
 }

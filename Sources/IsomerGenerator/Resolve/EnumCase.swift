@@ -53,7 +53,7 @@ package struct EnumCase: Sendable {
   /// The associated values of a case, and their form in the document.
   package indirect enum Payload: Sendable {
     case none
-    /// A fallback that stores the unknown value; the label is nil for `other(Value)`.
+    /// A fallback that stores the unknown value; the label is nil for `other(JSONValue)`.
     case kept(label: String?, type: MappedType)
     /// A single value without a key.
     case single(AssociatedValue)

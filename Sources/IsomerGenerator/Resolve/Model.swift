@@ -249,7 +249,7 @@ package struct Model: Sendable {
   /// The functions that are called before and after reading and writing.
   ///
   /// Hooks for the model are methods or functions that take the model. Hooks for the document are
-  /// functions that take a `Value`.
+  /// functions that take a `JSONValue`.
   package struct Hooks: Sendable, Equatable {
     package var beforeReading: PastedExpression?
     package var afterReading: Hook?

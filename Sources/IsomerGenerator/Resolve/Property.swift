@@ -29,7 +29,7 @@ package struct Property: Sendable {
 
   /// The change that a value describes.
   package enum ChangeKind: Sendable {
-    /// A `Change`, which distinguishes null from a missing value.
+    /// A `PropertyChange`, which distinguishes null from a missing value.
     case value
     /// The `Changes` of a model.
     case model
@@ -244,7 +244,8 @@ extension Property {
   /// True unless the type's documents are known not to be empty texts, lists or objects.
   var mayBeEmpty: Bool {
     let name = codec.writeTransformer == nil ? type.reference?.unwrapped.standardName : nil
-    return name.map(["Data", "String", "Substring", "Value", "Isomer.Value"].contains) ?? true
+    return name.map(["Data", "String", "Substring", "JSONValue", "Isomer.JSONValue"].contains)
+      ?? true
   }
 
   /// True if the property consists of several fields: `fields:`.

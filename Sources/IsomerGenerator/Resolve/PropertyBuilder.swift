@@ -147,7 +147,7 @@ struct PropertyBuilder {
 
   // MARK: Meaning of options
 
-  /// Replaces the type of a `Change` property by the wrapped type.
+  /// Replaces the type of a `PropertyChange` property by the wrapped type.
   private func decideStates(_ property: inout Property) {
     guard place == .property, let wrapped = context.typeTransformers.threeState(of: property.type)
     else { return }
@@ -298,7 +298,7 @@ struct PropertyBuilder {
   }
 
   /// Returns the default; nil is the value of an optional without one, except that of a composite,
-  /// and `.absent` that of a `Change`.
+  /// and `.absent` that of a `PropertyChange`.
   private func fallback(
     of property: Property, _ declared: PropertyDeclaration, _ options: Options
   ) -> Property.Fallback {

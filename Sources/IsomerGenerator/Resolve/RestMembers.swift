@@ -7,20 +7,20 @@ package import IsomerSyntax
 ///     // @mapped rest: .matching(isTag)      those that the function accepts and no text takes
 ///     // @mapped rest                        all other keys
 extension Property {
-  /// True for a `[String: Value]`, which stores any member.
+  /// True for a `[String: JSONValue]`, which stores any member.
   package var storesTrees: Bool {
     location.role == .rest && type.reference?.keyType?.simpleName == "String"
-      && type.reference?.elementType?.namePath?.lastName == "Value"
+      && type.reference?.elementType?.namePath?.lastName == "JSONValue"
   }
 
   /// True for a `rest` property that stores values of another type.
   var isTypedRest: Bool { member != nil && !storesTrees }
 
-  /// True if the property can store the members of any model: it is a `[String: Value]` or an
-  /// `OrderedMap<Value>`.
+  /// True if the property can store the members of any model: it is a `[String: JSONValue]` or an
+  /// `OrderedMap<JSONValue>`.
   var storesAnything: Bool {
     let isOrdered =
-      location.role == .rest && type.reference?.orderedValue?.namePath?.lastName == "Value"
+      location.role == .rest && type.reference?.orderedValue?.namePath?.lastName == "JSONValue"
     return (storesTrees || isOrdered) && !location.selectsKeys
   }
 

@@ -243,7 +243,7 @@ extension ModelGraph {
       let type = value.property.type
       guard !type.isOptional, !value.property.isTransformed, let name = type.reference?.namePath
       else { break }
-      if name != "Value", StandardTypes.scalars.contains(name) { return [] }
+      if name != "JSONValue", StandardTypes.scalars.contains(name) { return [] }
       if let model = model(named: name, from: child.name), model.kind != .enumeration,
         !model.isWhole, model.object.hooks.beforeReading == nil
       {

@@ -48,14 +48,14 @@ struct TypeTransformers: Sendable {
     }
   }
 
-  /// Returns the wrapped type of `Change<T>` as an optional, unless the target declares another
-  /// `Change`.
+  /// Returns the wrapped type of `PropertyChange<T>` as an optional, unless the target declares another
+  /// `PropertyChange`.
   func threeState(of type: MappedType) -> MappedType? {
     guard !type.isOptional, case .named(let components)? = type.reference?.shape,
-      let last = components.last, last.name == "Change", last.arguments.count == 1
+      let last = components.last, last.name == "PropertyChange", last.arguments.count == 1
     else { return nil }
     let isQualified = components.count == 2 && components[0].name == "Isomer"
-    guard isQualified || components.count == 1 && !symbols.declaresGeneric("Change") else {
+    guard isQualified || components.count == 1 && !symbols.declaresGeneric("PropertyChange") else {
       return nil
     }
     return MappedType(last.arguments[0]).optional

@@ -31,7 +31,7 @@ struct CaseChecks: Rule {
     reporter.report(
       .fallbackWithoutTag(child.name, description.name, text), in: model.file,
       at: type.reference?.range ?? description.nameRange,
-      notes: ["add a 'rest' property or one with 'key: \"\(text)\"', or write 'Value'"])
+      notes: ["add a 'rest' property or one with 'key: \"\(text)\"', or write 'JSONValue'"])
   }
 
   /// Reports associated values that are written to the tag's path in the same object.
@@ -67,9 +67,9 @@ struct CaseChecks: Rule {
     let child =
       graph.content(of: property, in: model.name)?.model
       ?? graph.model(named: name, from: model.name)
-    // The runtime's `Value` need not be an object.
+    // The runtime's `JSONValue` need not be an object.
     let isValue =
-      name == "Isomer.Value" || name == "Value" && !symbols.declares(name, from: model.name)
+      name == "Isomer.JSONValue" || name == "JSONValue" && !symbols.declares(name, from: model.name)
     let mayBeObject =
       child.map { $0.kind != .enumeration && !$0.isWhole } ?? !isValue
     guard mayBeObject, !model.genericParameters.contains(name) else {
@@ -86,7 +86,7 @@ struct CaseChecks: Rule {
       !description.storesTag
     {
       let moved =
-        "(/* @mapped flatten */ \(child.name.lastName), /* @mapped rest */ others: [String: Value])"
+        "(/* @mapped flatten */ \(child.name.lastName), /* @mapped rest */ others: [String: JSONValue])"
       reporter.report(
         .taggedPolicy(policy, child.name), on: property, of: model,
         notes: policy == "rest" ? ["move 'rest' to the case: '\(moved)'"] + notes : notes)

@@ -13,7 +13,7 @@ struct DerivationChecks: Rule {
     report(target.models.flatMap(uncomparable), conformances: comparisons)
     checkSubclasses()
     checkInitialisers()
-    report(merged.flatMap(unmergeable), conformances: ["Identified", "Mergeable"])
+    report(merged.flatMap(unmergeable), conformances: ["IdentifiedModel", "Mergeable"])
     for model in target.models where !model.derivation.derives(.merge) { checkDeepChanges(model) }
     for model in target.models { checkChanges(model) }
     report(target.models.filter(\.isUpdatable).flatMap(unupdatable), conformances: ["Updatable"])
@@ -142,7 +142,7 @@ struct DerivationChecks: Rule {
       let child = graph.model(named: name, from: model.name)?.derivation
       let isElement = collection.isArray
       if isElement ? child?.hasIdentity == true : child?.derives(.merge) == true { return nil }
-      let conformance = isElement ? "Identified" : "Mergeable"
+      let conformance = isElement ? "IdentifiedModel" : "Mergeable"
       let missing = isElement ? "have an identity" : "derive a merge"
       let fix = isElement ? "add 'id' to the property that identifies it" : "add 'derive: .merge'"
       return TypeSuspect(

@@ -151,7 +151,7 @@ struct DerivationRules {
       context.report(
         .uselessOption("merge: .ifPresent", property.name, "it is never nil"), at: word.valueRange)
     } else if property.merge == .deep, let type = property.type, let reference = type.reference {
-      // A `Change` is replaced as a whole, because it can represent an absent value.
+      // A `PropertyChange` is replaced as a whole, because it can represent an absent value.
       let isChange = context.typeTransformers.threeState(of: type) != nil
       guard isChange || !isDeep(reference.unwrapped) else { return }
       context.report(

@@ -160,7 +160,7 @@ struct EnumRules {
     else { return }
     context.report(
       .fallbackWithoutKeys(type.text, description.name),
-      at: type.reference?.range ?? description.nameRange, notes: ["write 'Value'"])
+      at: type.reference?.range ?? description.nameRange, notes: ["write 'JSONValue'"])
   }
 
   private func checkWithin(_ description: EnumCase, _ model: Model) {
@@ -202,5 +202,5 @@ extension MappedType {
     return if case .named = reference.shape { false } else { true }
   }
 
-  private static let plain = StandardTypes.scalars.subtracting(["TimeInterval", "Value"])
+  private static let plain = StandardTypes.scalars.subtracting(["TimeInterval", "JSONValue"])
 }

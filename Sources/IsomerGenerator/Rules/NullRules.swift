@@ -25,7 +25,7 @@ extension PropertyRules {
     if !property.reads { return "it is never read" }
     if property.isComposite { return "its transformer receives null fields" }
     if property.presence.isThreeState {
-      return reading == .missing ? nil : "a 'Change' stores null"
+      return reading == .missing ? nil : "a 'PropertyChange' stores null"
     }
     let isNullable = property.type.isOptional || property.presence.fallback != .none
     switch reading {
@@ -42,7 +42,7 @@ extension PropertyRules {
 
   private func obstacle(toWritingNilOf property: Property) -> String? {
     if !property.writes { return "it is never written" }
-    if property.presence.isThreeState { return "a 'Change' stores null" }
+    if property.presence.isThreeState { return "a 'PropertyChange' stores null" }
     if !property.type.isOptional { return "it is never nil" }
     let isOmitted = options.value(.omit)?.names(.default) == true && property.isNilByDefault
     return isOmitted ? "'omit:' leaves out nil" : nil

@@ -39,7 +39,7 @@ extension PropertyRules {
     {
       reporter.report(
         .nestedOptional(type.text), at: type.range,
-        notes: ["write 'Change<\(wrapped.text)>', which can be null too"])
+        notes: ["write 'PropertyChange<\(wrapped.text)>', which can be null too"])
     }
     guard let reference = property.type.reference, !property.isTransformed else { return }
     checkNesting(reference)
@@ -57,7 +57,7 @@ extension PropertyRules {
     case .named where Self.shapeless.contains(reference.leaf.simpleName ?? ""):
       reporter.report(
         .unsupportedType(reference.text), at: reference.range,
-        notes: ["use 'Value' for any value, or give it a transformer with 'with:'"])
+        notes: ["use 'JSONValue' for any value, or give it a transformer with 'with:'"])
     default: break
     }
   }
@@ -67,7 +67,9 @@ extension PropertyRules {
     if let wrapped = reference.optionalWrapped?.optionalWrapped {
       reporter.report(
         .nestedOptional(reference.text), at: reference.range,
-        notes: ["write 'Change<\(wrapped.text)>', which distinguishes null from a missing key"])
+        notes: [
+          "write 'PropertyChange<\(wrapped.text)>', which distinguishes null from a missing key"
+        ])
     }
     let collections = reference.unwrapped.levels
     if let contiguous = collections.first(where: { $0.simpleName == "ContiguousArray" }),

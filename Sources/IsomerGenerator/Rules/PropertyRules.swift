@@ -209,7 +209,7 @@ struct PropertyRules {
   /// Reports a default that fails a check, so documents without the value could never be read.
   private func checkChecks(_ property: Property) {
     if property.presence.isThreeState, options.contains(.check) {
-      reportUseless(.check, because: "a 'Change' may have no value")
+      reportUseless(.check, because: "a 'PropertyChange' may have no value")
     }
     var defaults = [property.presence.fallback.value].compactMap(\.self)
     if case .value(let expression) = property.presence.recovery { defaults.append(expression) }

@@ -36,7 +36,7 @@ struct ReachabilityChecks: Rule {
     if case .single(let value) = first.payload, isPlain(value.property),
       let type = value.property.type.reference
     {
-      if isStandard("Value", type, model.name) { return true }
+      if isStandard("JSONValue", type, model.name) { return true }
       if second.payload.isEmpty {
         return second.keys.allSatisfy(\.isString)
           && Self.texts.contains { isStandard($0, type, model.name) }
@@ -90,7 +90,7 @@ struct ReachabilityChecks: Rule {
     _ first: TypeReference?, _ second: Property, _ outer: Model, _ other: Model
   ) -> Bool {
     guard let first, let type = second.type.reference else { return false }
-    if isStandard("Value", first, outer.name) { return true }
+    if isStandard("JSONValue", first, outer.name) { return true }
     return isPlain(second) && covers(first, type, (outer.name, other.name))
   }
 

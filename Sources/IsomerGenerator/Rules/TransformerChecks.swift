@@ -64,7 +64,8 @@ struct TransformerChecks: Rule {
     if let element = type.elementType {
       return type.isList && type.simpleName != "Set" ? "[\(element.text)]" : type.text
     }
-    guard let name = type.standardName, name != "Value", !symbols.declares(name, from: model.name)
+    guard let name = type.standardName, name != "JSONValue",
+      !symbols.declares(name, from: model.name)
     else { return nil }
     return name
   }

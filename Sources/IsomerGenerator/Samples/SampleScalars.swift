@@ -32,7 +32,7 @@ package enum SampleScalars {
     "String": rule("a string", isString), "Substring": rule("a string", isString),
     "URL": rule("a URL") { value, _ in value.string.map(URLRule.accepts) == true },
     "UUID": rule("a UUID") { value, _ in value.string.map(isUUID) == true },
-    "Value": { _, _ in nil },
+    "JSONValue": { _, _ in nil },
   ]
 
   private static func rule(

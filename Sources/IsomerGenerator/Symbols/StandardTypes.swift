@@ -57,15 +57,16 @@ enum StandardTypes {
   /// The types that the runtime maps and archives as single values.
   static let scalars = coercible.union([
     "Character", "Data", "Duration", "Float16", "Int128", "TimeInterval", "UInt128",
-    "URL", "UUID", "Value",
+    "URL", "UUID", "JSONValue",
   ])
 
   /// The names of the types that the runtime maps.
-  static let mapped = scalars.union(["Change", "Isomer.Value"])
+  static let mapped = scalars.union(["PropertyChange", "Isomer.JSONValue"])
 
   /// The types of the runtime that properties can have.
   static let runtime: Set = [
-    "Change", "MappingError", "NestedChange", "OrderedMap", "Value", "ValueObject", "ValuePath",
+    "PropertyChange", "MappingError", "NestedChange", "OrderedMap", "JSONValue", "JSONObject",
+    "ValuePath",
   ]
 
   /// The mapped types that Foundation declares.

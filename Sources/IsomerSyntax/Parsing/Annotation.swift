@@ -36,8 +36,8 @@ package struct AnnotationValue: Sendable, Equatable {
   /// True for `nil`, `.none`, `Optional.none` and `Optional<Int>.none`, as values of an optional.
   package var isNil: Bool { shape == .null || isMember("none", of: "Optional") }
 
-  /// True for `.absent` and `Change.absent`, as values of a `Change`.
-  package var isAbsent: Bool { isMember("absent", of: "Change") }
+  /// True for `.absent` and `PropertyChange.absent`, as values of a `PropertyChange`.
+  package var isAbsent: Bool { isMember("absent", of: "PropertyChange") }
 
   private func isMember(_ name: String, of type: String) -> Bool {
     switch shape {

@@ -42,7 +42,8 @@ import Testing
     ])
     try check([(UInt64.max, "1bffffffffffffffff")])
     // Integers from 2^64 are supported only by decimals and values.
-    #expect(try Value(archive: data("3bffffffffffffffff")) == .decimal(-1 - Decimal(UInt64.max)))
+    #expect(
+      try JSONValue(archive: data("3bffffffffffffffff")) == .decimal(-1 - Decimal(UInt64.max)))
   }
 
   @Test func floats() throws {
@@ -64,9 +65,9 @@ import Testing
 
   @Test func simple() throws {
     try check([(false, "f4"), (true, "f5")])
-    #expect(try Value(archive: data("f6")) == .null && Value(archive: data("f7")) == .null)
+    #expect(try JSONValue(archive: data("f6")) == .null && JSONValue(archive: data("f7")) == .null)
     for other in ["f0", "f8ff"] {
-      #expect(throws: MappingError.self) { try Value(archive: data(other)) }
+      #expect(throws: MappingError.self) { try JSONValue(archive: data(other)) }
     }
   }
 
@@ -85,7 +86,7 @@ import Testing
     for other in [
       "c074323031332d30332d32315432303a30343a30305a", "d74401020304", "d818456449455446",
     ] {
-      #expect(throws: MappingError.self) { try Value(archive: data(other)) }
+      #expect(throws: MappingError.self) { try JSONValue(archive: data(other)) }
     }
   }
 
@@ -108,7 +109,7 @@ import Testing
       )
     ])
     try check([([["a"], ["b"]] as [[String]], "82816161816162")])
-    let mixed: [(Value, String)] = [
+    let mixed: [(JSONValue, String)] = [
       ([1, [2, 3], [4, 5]], "8301820203820405"), (["a": 1, "b": [2, 3]], "a26161016162820203"),
       (["a", ["b": "c"]], "826161a161626163"),
     ]
@@ -121,7 +122,7 @@ import Testing
     "bf61610161629f0203ffff", "bf6346756ef563416d7421ff",
   ])
   func `archives have no indefinite lengths`(_ body: String) {
-    #expect(throws: MappingError.self) { try Value(archive: data(body)) }
+    #expect(throws: MappingError.self) { try JSONValue(archive: data(body)) }
   }
 
   @Test(arguments: [
@@ -131,7 +132,7 @@ import Testing
     "d8", "d818",
   ])
   func `ill-formed data is rejected`(_ body: String) {
-    #expect(throws: MappingError.self) { try Value(archive: data(body)) }
+    #expect(throws: MappingError.self) { try JSONValue(archive: data(body)) }
     #expect(throws: MappingError.self) { try [Int](archive: data("81" + body)) }
   }
 }

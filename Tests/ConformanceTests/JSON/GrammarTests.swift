@@ -64,14 +64,14 @@ func failure<Model: Readable>(_: Model.Type, _ bytes: [UInt8]) -> MappingError? 
     #expect(failure(Skipped.self, bytes) == nil)
     #expect(failure(Tree.self, bytes) == nil)
     #expect(failure(Tree?.self, bytes) == nil)
-    #expect(failure(Value.self, bytes) == nil)
+    #expect(failure(JSONValue.self, bytes) == nil)
   }
 
   @Test(arguments: Documents.rejected) func rejects(_ document: String) {
     let bytes = Array(document.utf8)
     #expect(failure(Skipped.self, bytes) != nil)
     #expect(failure(Tree.self, bytes) != nil)
-    #expect(failure(Value.self, bytes) != nil)
+    #expect(failure(JSONValue.self, bytes) != nil)
     #expect(failure(String.self, bytes) != nil)
     #expect(failure(Double.self, bytes) != nil)
     #expect(failure(Float.self, bytes) != nil)

@@ -15,7 +15,7 @@ import Testing
   private func readEverything(_ bytes: [UInt8]) -> Bool {
     let skipped = failure(Skipped.self, bytes)
     let tree = failure(Tree.self, bytes)
-    _ = failure(Value.self, bytes)
+    _ = failure(JSONValue.self, bytes)
     _ = failure([String: String].self, bytes)
     _ = failure([Double].self, bytes)
     _ = failure([Float].self, bytes)
@@ -77,7 +77,7 @@ import Testing
     #expect(failure(Tree.self, nested(513, "[", "]"))?.code == .depthLimit)
     #expect(failure(Skipped.self, nested(1_000_000, "[", "]"))?.code == .depthLimit)
     #expect(failure(Tree.self, nested(1_000_000, "[", ""))?.code == .depthLimit)
-    #expect(failure(Value.self, nested(1_000_000, "[", ""))?.code == .depthLimit)
+    #expect(failure(JSONValue.self, nested(1_000_000, "[", ""))?.code == .depthLimit)
     #expect(failure(Skipped.self, nested(600, "{\"a\":", "}"))?.code == .depthLimit)
     #expect(failure(Tree.self, nested(600, "{\"a\":", "}"))?.code == .depthLimit)
     let deep = ReadingOptions(depthLimit: 1000)

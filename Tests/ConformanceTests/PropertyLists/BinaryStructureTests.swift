@@ -5,18 +5,18 @@ import Testing
 
 /// Tests binary property lists byte by byte: each kind of object and its possible errors.
 @Suite struct BinaryStructureTests {
-  private func value(_ object: [UInt8]) throws -> Value {
+  private func value(_ object: [UInt8]) throws -> JSONValue {
     var list = BinaryList()
     list.add(object)
-    return try Value(propertyList: list.data)
+    return try JSONValue(propertyList: list.data)
   }
 
   private func failure(_ data: Data) -> MappingError? {
-    #expect(throws: MappingError.self) { try Value(propertyList: data) }
+    #expect(throws: MappingError.self) { try JSONValue(propertyList: data) }
   }
 
   @Test func `every kind of scalar`() throws {
-    let cases: [([UInt8], Value)] = [
+    let cases: [([UInt8], JSONValue)] = [
       ([0x00], nil), ([0x08], false), ([0x09], true),
       ([0x10, 0xFF], 255), ([0x11, 0xFF, 0xFE], 65534), ([0x12, 0x80, 0, 0, 0], 2_147_483_648),
       ([0x13] + [UInt8](repeating: 0xFF, count: 8), -1),
@@ -93,7 +93,7 @@ import Testing
       var other = data
       other.replaceSubrange(0..<version.utf8.count, with: Data(version.utf8))
       let known = version == "bplist"
-      #expect((try? Value(propertyList: other)) == (known ? true : nil))
+      #expect((try? JSONValue(propertyList: other)) == (known ? true : nil))
     }
     #expect(failure(Data("bplist00".utf8))?.code == .invalidPropertyList)
   }
@@ -111,7 +111,7 @@ import Testing
     list.add(text: "a")
     list.add([0x10, 1])
     list.add([0x10, 2])
-    #expect(try Value(propertyList: list.data) == ["a": 2])
+    #expect(try JSONValue(propertyList: list.data) == ["a": 2])
   }
 
   @Test func `cycles exceed the depth limit`() throws {
@@ -158,9 +158,9 @@ import Testing
           AOAA4gDkAOYA6ADqAOwA7gDwAPIA9AD2APgA+gD8AP4BAAECAQQAAAAAAAACAQAAAAAAAAA1AAAAAAAAAAAAAAAA\
           AAABBg==
           """))
-    let value = try Value(propertyList: data)
+    let value = try JSONValue(propertyList: data)
     let date = Date(timeIntervalSince1970: 1_443_164_400)
-    let expected: Value = [
+    let expected: JSONValue = [
       "int": 1, "neg": -5, "big": .uint(.max), "min": .int(.min), "b": [true, false], "r": 1.5,
       "s": "ascii", "u": "ünï😀", "data": .data(Data([0, 1, 255])), "date": .date(date),
       "d": ["k": ["x", "x", ["y": "ascii"]]], "long": .string(String(repeating: "x", count: 20)),

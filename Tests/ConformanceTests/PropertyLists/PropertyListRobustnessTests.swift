@@ -5,7 +5,7 @@ import Testing
 
 /// Tests that hostile property lists and object graphs yield an error or a value, never a crash.
 @Suite struct PropertyListRobustnessTests {
-  private static let tree: Value = [
+  private static let tree: JSONValue = [
     "id": 12_345_678_901, "title": "A leak\n", "tags": ["a", "bé", "\u{1F600}"], "x": -1.5e-7,
     "date": .date(Date(timeIntervalSinceReferenceDate: 1234.5)), "data": .data(Data(0...40)),
     "deep": [[["k": ["v": true]]]], "big": .uint(.max), "none": [:], "empty": [],
@@ -20,9 +20,11 @@ import Testing
 
   /// Reads data as several types and checks that each yields a value or an error.
   private func answer(_ data: Data) {
-    expectAnswer { () throws(MappingError) in try Value(propertyList: data) }
+    expectAnswer { () throws(MappingError) in try JSONValue(propertyList: data) }
     expectAnswer { () throws(MappingError) in try [String: Date](propertyList: data) }
-    expectAnswer { () throws(MappingError) in try [String: [String]].reading(propertyList: data) }
+    expectAnswer { () throws(MappingError) in
+      try [String: [String]].readWithReport(propertyList: data)
+    }
   }
 
   private func expectAnswer<Result>(_ read: () throws(MappingError) -> Result) {
@@ -34,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: samples) func `truncated at every byte`(_ data: Data) {
-    #expect((try? Value(propertyList: data)) != nil)
+    #expect((try? JSONValue(propertyList: data)) != nil)
     for count in 0..<data.count { answer(Data(data[..<count])) }
   }
 
@@ -91,14 +93,15 @@ import Testing
     var random = SeededGenerator(seed: 3)
     for _ in 0..<400 {
       let object = Self.object(depth: 5, &random)
-      let value = try? Value(object: object)
-      expectAnswer { () throws(MappingError) in try Value(object: object) }
-      expectAnswer { () throws(MappingError) in try [String: [Int]].reading(object: object) }
+      let value = try? JSONValue(object: object)
+      expectAnswer { () throws(MappingError) in try JSONValue(object: object) }
+      expectAnswer { () throws(MappingError) in try [String: [Int]].readWithReport(object: object) }
       expectAnswer { () throws(MappingError) in try [Date?](object: object) }
       guard let value else { continue }
-      #expect(try Value(object: value.object(.native)) == value)
+      #expect(try JSONValue(object: value.object(.native)) == value)
       guard let data = try? value.propertyList(.binary) else { continue }
-      #expect(try Value(propertyList: data) == Value(propertyList: value.propertyList(.binary)))
+      #expect(
+        try JSONValue(propertyList: data) == JSONValue(propertyList: value.propertyList(.binary)))
     }
   }
 
@@ -108,7 +111,7 @@ import Testing
     let scalars: [Any] = [
       1, -7, UInt64.max, 0.5, Float(2.5), true, "x", "é\u{1}\"", NSNull(), Date(), Data([1, 2]),
       NSNumber(value: true), NSNumber(value: 3.5), NSDecimalNumber(string: "0.1"), Opaque(),
-      Optional<Int>.none as Any, Decimal(7), UUID(), Value.array([1, nil]), NSString("s"),
+      Optional<Int>.none as Any, Decimal(7), UUID(), JSONValue.array([1, nil]), NSString("s"),
     ]
     let choice = Int.random(in: 0..<(depth > 0 ? 30 : 20), using: &random)
     guard choice >= 20 else { return scalars[choice] }

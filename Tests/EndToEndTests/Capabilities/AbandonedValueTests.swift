@@ -120,7 +120,7 @@ indirect enum AbandonedCase {
   case part(AbandonedPart)
   case number(Int)
   case list([AbandonedCase])
-  case any(Value)
+  case any(JSONValue)
 }
 
 // @mapped untagged
@@ -133,7 +133,7 @@ enum AbandonedFallback {
 enum AbandonedName {
   case name
   case object(a: AbandonedPart)  // @mapped untagged
-  case any(Value)  // @mapped fallback
+  case any(JSONValue)  // @mapped fallback
 }
 
 // @mapped derive: .merge
@@ -154,7 +154,7 @@ struct AbandonedValues {
   var recovered: AbandonedPart?  // @mapped recover: nil
   // @mapped key: "new", alias: "old"
   var alternative: AbandonedPart?
-  // @mapped with: .anyOf(AbandonedPartName(), .reading { (_: Value) in "another" }), skip: .write
+  // @mapped with: .anyOf(AbandonedPartName(), .reading { (_: JSONValue) in "another" }), skip: .write
   var either: String?
 }
 

@@ -153,7 +153,7 @@ enum SpotTagged: Equatable {
       points[1][0]: the element is missing (line 1, column 23, byte 22)
       points[2]: expected an array, found number 7 (line 1, column 26, byte 25)
       """)
-    let (value, report) = try SpotReported.reading(json: "[1,2,[3]]")
+    let (value, report) = try SpotReported.readWithReport(json: "[1,2,[3]]")
     #expect(value == SpotReported(id: 1))
     #expect(report.entries(.unknownKey).map(\.path) == ["[1]", "[2]"])
   }

@@ -27,7 +27,7 @@ enum KeyedKept: Equatable {
   // @mapped key: [.null, true]
   case yes
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 // @mapped version: 1
@@ -71,7 +71,7 @@ enum KeyedOpen: Equatable {
   // @mapped key.read: [true, 1], key.write: "yes"
   case yes
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 // @mapped tag: "meta.kind"

@@ -18,7 +18,7 @@ struct ChangedPage<Key: Hashable & MappableKey, Item> {
   var count: ChangedBox<Int>?  // @mapped merge: .deep
   var tail: ChangedTail<Item>  // @mapped flatten
   var left: Item?  // @mapped skip: .merge
-  var others: [String: Value] = [:]  // @mapped rest
+  var others: [String: JSONValue] = [:]  // @mapped rest
 
   // @mapped derive: [.changes, .merge, .equality]
   struct Entry {

@@ -89,7 +89,7 @@ struct KeyedCollections: Equatable {
         == TimesOfVisits(unique: [date(0)], byName: ["a": [date(1)]], dense: [date(1)]))
     #expect(try TimesOfVisits(json: #"{"unique":3}"#).unique == [date(3)])
     #expect(try failure(TimesOfVisits.self, #"{"dense":[1000,"x"]}"#).path == "dense[1]")
-    let (_, report) = try TimesOfVisits.reading(json: #"{"unique":[0,"x"]}"#)
+    let (_, report) = try TimesOfVisits.readWithReport(json: #"{"unique":[0,"x"]}"#)
     #expect(report.entries(.elementSkipped).map(\.path.description) == ["unique[1]"])
   }
 

@@ -44,7 +44,7 @@ struct NullCustomer: Equatable {
   ])
   func `An optional whose keys are null is nil`(_ json: String) throws {
     #expect(try NullOffer(json: json) == NullOffer(id: 1))
-    #expect(try NullOffer(Value(json: json)) == NullOffer(id: 1))
+    #expect(try NullOffer(JSONValue(json: json)) == NullOffer(id: 1))
     #expect(try [NullOffer](json: "[\(json),\(json),\(json)]").allSatisfy { $0.tax == nil })
   }
 
@@ -90,7 +90,7 @@ struct NullCustomer: Equatable {
 
   @Test func `A report has no defaults of values that are null`() throws {
     let paths = { (json: String) in
-      try NullOffer.reading(json: json).1.entries.map(\.path.description)
+      try NullOffer.readWithReport(json: json).1.entries.map(\.path.description)
     }
     #expect(try paths(#"{"id":1,"tax_amount":null,"tax_currency":null}"#) == [])
     #expect(try paths(#"{"id":1,"tax_rate":null,"tax_note":null}"#) == [])

@@ -176,7 +176,7 @@ struct FlatTrip: Equatable {
 struct FlatHook: Equatable {
   var seen: Int
 
-  static func count(_ value: inout Value) {
+  static func count(_ value: inout JSONValue) {
     value["seen"] = .number("\(value.object?.count ?? 0)")
   }
 }

@@ -398,5 +398,5 @@ struct FlatCollecting: Equatable {
   var id: Int
   var home: PostalAddress  // @mapped flatten: .prefix("home_")
   var payment: FlatPayment  // @mapped flatten
-  var rest: [String: Value]  // @mapped rest
+  var rest: [String: JSONValue]  // @mapped rest
 }

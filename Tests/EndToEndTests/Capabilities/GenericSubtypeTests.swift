@@ -60,7 +60,7 @@ protocol BoundKept {}
 // @mapped version: 1
 struct BoundItem<Value>: BoundKept {
   var value: Value
-  var more: [String: Isomer.Value]  // @mapped rest
+  var more: [String: Isomer.JSONValue]  // @mapped rest
 }
 
 // @mapped

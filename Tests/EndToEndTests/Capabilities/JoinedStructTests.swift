@@ -16,10 +16,10 @@ final class JoinedOwner {
   let name: JoinedName  // @mapped flatten
   let place: JoinedPlace  // @mapped flatten
   let payment: JoinedPayment  // @mapped flatten
-  let rest: [String: Value]  // @mapped rest
+  let rest: [String: JSONValue]  // @mapped rest
 
   init(
-    id: Int, name: JoinedName, place: JoinedPlace, payment: JoinedPayment, rest: [String: Value]
+    id: Int, name: JoinedName, place: JoinedPlace, payment: JoinedPayment, rest: [String: JSONValue]
   ) {
     (self.id, self.name, self.place) = (id, name, place)
     (self.payment, self.rest) = (payment, rest)
@@ -97,7 +97,7 @@ struct JoinedGeneric<Part> {
 
   @Test func `A report names the defaults of values that are there`() throws {
     let paths = { (json: String) in
-      try JoinedUser.reading(json: json).1.entries.map { "\($0.path) \($0.property ?? "")" }
+      try JoinedUser.readWithReport(json: json).1.entries.map { "\($0.path) \($0.property ?? "")" }
     }
     #expect(try paths(user) == ["rank name.rank"])
     #expect(

@@ -55,7 +55,7 @@ struct ReadUnder: Equatable {
   // @mapped flatten
   var inner: Inner?
   // @mapped rest
-  var others: [String: Value] = [:]
+  var others: [String: JSONValue] = [:]
 
   // @mapped
   struct Inner: Equatable { var x: Int }
@@ -65,7 +65,7 @@ struct ReadUnder: Equatable {
 struct WrittenUnder: Equatable {
   var a: Int
   // @mapped rest
-  var others: [String: Value] = [:]
+  var others: [String: JSONValue] = [:]
 }
 
 // @mapped keys: .codingKeys, version: 1, derive: .merge
@@ -118,7 +118,7 @@ struct EmptyKeyUnder: Equatable {
   // @mapped key: "", check: 1...
   var b: Int
   // @mapped rest
-  var others: [String: Value] = [:]
+  var others: [String: JSONValue] = [:]
 }
 
 // @mapped

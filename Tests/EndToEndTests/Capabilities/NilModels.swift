@@ -39,7 +39,7 @@ struct NilTransformedDefault: Equatable {
 }
 
 // @mapped
-struct NilChange: Equatable { var x: Change<Int> }
+struct NilChange: Equatable { var x: PropertyChange<Int> }
 
 // @mapped version: 1
 struct NilElements: Equatable { var x: [Int?] }
@@ -54,13 +54,13 @@ struct NilOrdered: Equatable { var x: OrderedMap<Int?> }
 struct NilDeep: Equatable { var x: [String: [[Int?]]?] }
 
 // @mapped version: 1
-struct NilValue: Equatable { var x: Value }
+struct NilValue: Equatable { var x: JSONValue }
 
 // @mapped
 struct NilRest: Equatable {
   var id: Int
   // @mapped rest
-  var others: [String: Value]
+  var others: [String: JSONValue]
 }
 
 // @mapped version: 1

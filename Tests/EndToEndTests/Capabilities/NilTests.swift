@@ -70,7 +70,7 @@ import Testing
           try Model(object: model.object([.native, options]))
         },
         Format(name: "tree", isList: false) { () throws(MappingError) in
-          try Model(Value(json: model.json(options)))
+          try Model(JSONValue(json: model.json(options)))
         },
         Format(name: "XML", isList: true) { () throws(MappingError) in
           try Model(propertyList: model.propertyList(.xml, options))
@@ -107,7 +107,7 @@ import Testing
     Sample(archived: [nil, 1] as [Int?], .refused, path: "[0]"),
     Sample(archived: ["x": nil] as [String: Int?], .refused),
     Sample(archived: nil as Int?, .refused, path: "document"),
-    Sample(archived: Value.null, .refused, path: "document"),
+    Sample(archived: JSONValue.null, .refused, path: "document"),
     // Arrays, in which nil at the end is omitted.
     Sample(archived: NilArray(a: 1, b: 2, c: nil), .equal),
     Sample(archived: NilArray(a: nil, b: 2, c: 3), .refused, path: "[0]"),

@@ -141,7 +141,7 @@ struct NumberFormTests {
     #expect(try KeyedCounts(dictionary: counts.dictionary()) == counts)
     #expect(try KeyedCounts(propertyList: counts.propertyList(.binary)) == counts)
     #expect(try KeyedCounts(archive: counts.archive()) == counts)
-    let tree = try Value(archive: counts.archive())
+    let tree = try JSONValue(archive: counts.archive())
     #expect(tree[#"days.2015-09-25T07:00:00\.5Z"#] == 3)
   }
 

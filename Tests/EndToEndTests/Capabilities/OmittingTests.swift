@@ -119,7 +119,7 @@ extension LeftOut {
 struct Edges {
   var text = ""
   var model = Inner()
-  var any: Value = [:]
+  var any: JSONValue = [:]
 
   // @mapped omit: .default
   struct Inner {

@@ -34,7 +34,7 @@ struct ChosenOrder {
   // @mapped flatten
   var stamp = ChosenStamp(by: "s", at: 4)
   // @mapped rest
-  var extra: [String: Value] = ["x": ["y": 1, "z": 2]]
+  var extra: [String: JSONValue] = ["x": ["y": 1, "z": 2]]
 }
 
 struct OutputChoiceTests {
@@ -102,7 +102,7 @@ struct OutputChoiceTests {
     let list = try [order, order].jsonString(only: ["stamp.by"])
     #expect(list == #"[{"by":"s"},{"by":"s"}]"#)
     let data = try order.propertyList(.xml, only: ["items[].sku"], except: ["author"])
-    #expect(try Value(propertyList: data) == ["items": [["sku": 2], ["sku": 3]]])
+    #expect(try JSONValue(propertyList: data) == ["items": [["sku": 2], ["sku": 3]]])
   }
 
   @Test(arguments: ["head.writer", "items[0].sku", "author..name", "[]", "author.", "", ".id"])

@@ -9,7 +9,7 @@ func isRestTag(_ key: String) -> Bool { key.hasPrefix("#") }
 struct RestEntry {
   var id: String
   // @mapped rest: .prefix("x-")
-  var extensions: [String: Value]
+  var extensions: [String: JSONValue]
   // @mapped rest: .suffix("-own")
   var own: OrderedMap<Int>
   // @mapped rest: .matching(isRestTag)

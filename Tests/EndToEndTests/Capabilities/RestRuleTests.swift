@@ -17,7 +17,7 @@ struct RestLists {
 // @mapped derive: .merge
 struct RestInitial {
   // @mapped rest
-  var sizes: [String: Value] = ["k": 4]
+  var sizes: [String: JSONValue] = ["k": 4]
 }
 
 // @mapped derive: .merge
@@ -28,7 +28,7 @@ struct RestMerged {
 
 @Suite struct RestRuleTests {
   @Test func `Rules of elements apply to unknown members`() throws {
-    let (rest, report) = try RestRules.reading(
+    let (rest, report) = try RestRules.readWithReport(
       json: #"{"id":1,"a":1,"b":"x","c":null,"d":4}"#)
     #expect(rest == RestRules(id: 1, sizes: ["a": 1, "d": 4]))
     #expect(!report.isEmpty)

@@ -31,7 +31,7 @@ struct RestKeyed: Equatable {
 struct RestOperation {
   var id: String
   // @mapped rest: .prefix("x-")
-  var extensions: [String: Value]
+  var extensions: [String: JSONValue]
   // @mapped rest: .prefix("x-own-")
   var own: OrderedMap<Int>
   // @mapped rest

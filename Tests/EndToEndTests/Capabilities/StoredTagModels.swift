@@ -30,7 +30,7 @@ enum StoredItem: Equatable {
   case plain(StoredPlain)
   case end
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 // @mapped tag: "type", unknown: .error
@@ -79,7 +79,7 @@ struct StoredOpen: Equatable {
   var type = "open"
   var size: Int
   // @mapped rest
-  var others: [String: Value] = [:]
+  var others: [String: JSONValue] = [:]
 }
 
 // @mapped unknown: .error
@@ -96,7 +96,7 @@ enum StoredKeeping: Equatable {
 // @mapped
 struct StoredRoom: Equatable {
   // @mapped rest
-  var others: [String: Value] = [:]
+  var others: [String: JSONValue] = [:]
 }
 
 // @mapped tag: StoredSorting.kind
@@ -104,7 +104,7 @@ enum StoredSorting: Equatable {
   case room(StoredRoom)
   case house(StoredOpen)
 
-  static func kind(_ value: Value) -> String { value["rooms"] == nil ? "room" : "house" }
+  static func kind(_ value: JSONValue) -> String { value["rooms"] == nil ? "room" : "house" }
 }
 
 // @mapped tag: "kind"
@@ -116,7 +116,7 @@ struct StoredFile: StoredSource { var path: String }
 // @mapped key: .otherwise
 struct StoredUnknown: StoredSource {
   // @mapped rest
-  var others: OrderedMap<Value> = [:]
+  var others: OrderedMap<JSONValue> = [:]
 }
 
 // @mapped
@@ -132,7 +132,7 @@ enum StoredOrdered: Equatable {
 // @mapped
 struct StoredMembers: Equatable {
   // @mapped rest
-  var all: OrderedMap<Value> = [:]
+  var all: OrderedMap<JSONValue> = [:]
 }
 
 // Values of transparent types beside a tag.

@@ -22,7 +22,7 @@ final class FormPuppy: FormDog { var toys: [String] = [] }
 // @mapped key: .otherwise
 final class FormStray: FormPet {
   // @mapped rest
-  var rest: [String: Value] = [:]
+  var rest: [String: JSONValue] = [:]
 }
 
 // @mapped derive: .merge

@@ -28,7 +28,7 @@ enum PathRule: Equatable {
 enum PathContent: Equatable {
   case one(Int)
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 // @mapped tag: ["type", "kind"]
@@ -40,7 +40,7 @@ final class PathCircle: PathShape { var radius = 1.0 }
 // @mapped key: .otherwise
 final class PathOther: PathShape {
   // @mapped rest
-  var rest: [String: Value] = [:]
+  var rest: [String: JSONValue] = [:]
 }
 
 // @mapped tag: ["kind", "meta.kind"]
@@ -52,7 +52,7 @@ struct PathDog: PathPet { var age: Int }
 // @mapped key: "cat"
 struct PathCat: PathPet {
   // @mapped rest
-  var rest: [String: Value] = [:]
+  var rest: [String: JSONValue] = [:]
 }
 
 // @mapped
@@ -79,9 +79,9 @@ enum NamedMedia: Equatable {
   case track(title: String, artist: String)
   case nothing
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 
-  static func kind(of value: Value) -> String? {
+  static func kind(of value: JSONValue) -> String? {
     if value["minutes"] != nil { return "film" }
     if value["artist"] != nil { return "track" }
     return value["title"] == nil ? "nothing" : nil
@@ -93,7 +93,7 @@ enum NamedPair: Equatable {
   case one(a: Int)
   case two(b: Int)
 
-  static func tag(_ value: Value) throws -> String {
+  static func tag(_ value: JSONValue) throws -> String {
     if value["fails"] != nil { throw TransformerError(expected: "no failure", input: value) }
     return value["a"] != nil ? "one" : "twwo"
   }
@@ -112,7 +112,7 @@ enum NamedStep: Equatable {
 class NamedVehicle {
   var wheels = 0
 
-  static func kind(_ value: Value) -> String {
+  static func kind(_ value: JSONValue) -> String {
     value["doors"] != nil ? "car" : value["load"] != nil ? "truck" : "bike"
   }
 }
@@ -128,7 +128,7 @@ protocol NamedJob {}
 
 /// Returns the name of a type from a number.
 private let high = 3
-func rank(of value: Value) -> String? {
+func rank(of value: JSONValue) -> String? {
   value["level"]?.int.map { $0 > high ? "NamedHigh" : "NamedLow" }
 }
 

@@ -141,7 +141,7 @@ enum UntaggedOrder<Other: Mappable & Equatable>: Equatable {
   case stop
   case go(Int)
   case other(Other)  // @mapped untagged
-  case rest(Value)  // @mapped fallback
+  case rest(JSONValue)  // @mapped fallback
 }
 
 // @mapped tag: "type"
@@ -181,7 +181,7 @@ struct UntaggedHolder: Equatable {
 // @mapped tag: "kind"
 enum UntaggedOuter: Equatable {
   case table(
-    _: [String: Value]  // @mapped rest
+    _: [String: JSONValue]  // @mapped rest
   )
   case inner(
     _: UntaggedInner  // @mapped flatten

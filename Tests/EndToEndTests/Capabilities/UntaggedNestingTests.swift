@@ -103,7 +103,7 @@ import Testing
     for levels in [1, 2, 20] {
       let inner = #"{"list":[1,"x",2],"k":7}"#
       let text = (0..<levels).reduce(inner) { text, _ in "{\"x\":\(text),\"k\":\"s\"}" }
-      let (value, report) = try NotedBranch.reading(json: text)
+      let (value, report) = try NotedBranch.readWithReport(json: text)
       #expect(try value.jsonString() == text.replacing(#","x","#, with: ","))
       #expect(report.entries.map(\.kind) == [.elementSkipped])
       #expect(report.entries.first?.path.description.hasSuffix("list[1]") == true)
@@ -201,7 +201,7 @@ indirect enum ListBranch: Sendable {
 indirect enum StoredBranch: Sendable {
   case a(x: StoredBranch, k: Int)
   case b(x: StoredBranch, k: String)
-  case other(Value)  // @mapped fallback
+  case other(JSONValue)  // @mapped fallback
 }
 
 // @mapped untagged
@@ -247,7 +247,7 @@ indirect enum Shelves: Sendable {
 // @mapped check: NumberedItem.own
 struct NumberedItem: Sendable {
   var item: ShelfItem
-  var k: Value
+  var k: JSONValue
 
   static func own(_ value: NumberedItem) throws {
     value.item.owners += 1

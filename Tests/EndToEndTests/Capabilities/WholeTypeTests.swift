@@ -190,7 +190,7 @@ struct HexPalette: Equatable {
       named: ["x": HexColour(value: 1), "y": nil], turn: .right(by: 2))
     let text = #"{"main":"a","more":["b"],"named":{"x":"1","y":null},"turn":"2"}"#
     #expect(try HexPalette(json: text) == value)
-    #expect(try Value(json: value.jsonString()) == Value(json: text))
+    #expect(try JSONValue(json: value.jsonString()) == JSONValue(json: text))
     #expect(try HexPalette(dictionary: value.dictionary()) == value)
     #expect(try [HexNode](json: "[1,2]").map(\.id) == [1, 2])
     #expect(try HexNode(id: 3).jsonString() == "3")

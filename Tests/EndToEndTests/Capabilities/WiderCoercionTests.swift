@@ -30,7 +30,7 @@ enum Paint: String { case red = "Red", green, blueGreen }
 enum OpenPaint: Equatable {
   case red
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 // @mapped coerce
@@ -38,7 +38,7 @@ enum OpenCode: Equatable {
   // @mapped key: "7"
   case seven
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 // @mapped version: 1
@@ -161,7 +161,7 @@ struct Switches: Equatable {
     #expect(try failure(Switches.self, #"{"main":true,"plain":"on"}"#).path == "plain")
     #expect(try Switches(json: #"{"main":true,"own":"an"}"#).own == true)
     #expect(try value.jsonString().contains(#""list":[false,true,false]"#))
-    let (_, report) = try Switches.reading(json: #"{"main": "on","list":["off",true]}"#)
+    let (_, report) = try Switches.readWithReport(json: #"{"main": "on","list":["off",true]}"#)
     #expect(report.entries(.coerced).map(\.path.description) == ["main", "list[0]"])
   }
 

@@ -26,7 +26,7 @@ struct FormatRoundTrips<Model: Readable & Writable> {
     compare("archive", archived, .success(model))
     compare("object", copy({ try model.object() }, { try Model(object: $0) }), json)
     compare("native object", copy({ try model.object(.native) }, { try Model(object: $0) }), json)
-    compare("tree", copy({ try Value(json: model.json()) }, { try Model($0) }), json)
+    compare("tree", copy({ try JSONValue(json: model.json()) }, { try Model($0) }), json)
     compare("XML", copy({ try model.propertyList(.xml) }, { try Model(propertyList: $0) }), json)
     compare(
       "binary list", copy({ try model.propertyList(.binary) }, { try Model(propertyList: $0) }),

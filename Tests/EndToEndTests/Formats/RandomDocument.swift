@@ -8,7 +8,7 @@ struct RandomDocument<Model: Readable> {
   let keys: [String]
 
   /// Returns an accepted document and its model; nil if none was found.
-  mutating func next() -> (document: Value, model: Model)? {
+  mutating func next() -> (document: JSONValue, model: Model)? {
     var document = root()
     for _ in 0..<40 {
       do throws(MappingError) {
@@ -21,7 +21,7 @@ struct RandomDocument<Model: Readable> {
   }
 
   /// Returns a document that differs in one value, if the model accepts it.
-  mutating func variant(of document: Value) -> (document: Value, model: Model)? {
+  mutating func variant(of document: JSONValue) -> (document: JSONValue, model: Model)? {
     let paths = document.paths
     guard let path = paths.randomElement(using: &random) else { return nil }
     let value = document.value(at: path[...])
@@ -30,26 +30,26 @@ struct RandomDocument<Model: Readable> {
     return (changed, model)
   }
 
-  private mutating func root() -> Value {
+  private mutating func root() -> JSONValue {
     guard !keys.isEmpty else { return value(1) }
-    var members = ValueObject()
+    var members = JSONObject()
     for key in keys where Bool.random(using: &random) { members[key] = value(0) }
     return .object(members)
   }
 
-  private mutating func corrected(_ document: Value, _ error: MappingError) -> Value {
+  private mutating func corrected(_ document: JSONValue, _ error: MappingError) -> JSONValue {
     let path = error.path.components[...]
     guard error.code != .unknownKey else { return document.replacing(path, with: nil) }
     return document.replacing(path, with: expected(error))
   }
 
   /// Returns a value of the kind that an error names.
-  private mutating func expected(_ error: MappingError) -> Value {
+  private mutating func expected(_ error: MappingError) -> JSONValue {
     let words = error.expected ?? error.reason ?? ""
     let quoted = words.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     let text = quoted.randomElement(using: &random)
-    let kinds: [(String, (inout Self) -> Value)] = [
+    let kinds: [(String, (inout Self) -> JSONValue)] = [
       ("an object with", { $0.members(of: text) }), ("an object", { _ in [:] }),
       ("array", { .array([$0.value(1)]) }),
       ("integer", { .int(.random(in: -9...99, using: &$0.random)) }),
@@ -61,13 +61,13 @@ struct RandomDocument<Model: Readable> {
     return words.contains("string") ? .string(self.text()) : value(1)
   }
 
-  private mutating func members(of key: String?) -> Value {
+  private mutating func members(of key: String?) -> JSONValue {
     key.map { .object([$0: value(0)]) } ?? [:]
   }
 
   // MARK: Values
 
-  private mutating func similar(to value: Value?) -> Value? {
+  private mutating func similar(to value: JSONValue?) -> JSONValue? {
     switch (Int.random(in: 0..<8, using: &random), value) {
     case (0, _): nil
     case (1, _): self.value(1)
@@ -80,7 +80,7 @@ struct RandomDocument<Model: Readable> {
         elements
           + [elements.first ?? self.value(1), .null].prefix(Int.random(in: 0...2, using: &random)))
     case (_, .object(var members)):
-      { (members: inout ValueObject, key: String, value: Value) -> Value in
+      { (members: inout JSONObject, key: String, value: JSONValue) -> JSONValue in
         members[key] = value
         return .object(members)
       }(&members, text(), self.value(1))
@@ -88,7 +88,7 @@ struct RandomDocument<Model: Readable> {
     }
   }
 
-  private mutating func value(_ depth: Int) -> Value {
+  private mutating func value(_ depth: Int) -> JSONValue {
     switch Int.random(in: 0..<(depth > 0 ? 7 : 5), using: &random) {
     case 0: .int(integer())
     case 1: number()
@@ -105,7 +105,7 @@ struct RandomDocument<Model: Readable> {
     return edges.randomElement(using: &random) ?? 0
   }
 
-  private mutating func number() -> Value {
+  private mutating func number() -> JSONValue {
     let edges = [0.5, -0.0, 1, 1e22, -5e-300, 0.1, 0x1p53, .greatestFiniteMagnitude]
     return .double(edges.randomElement(using: &random) ?? 0)
   }
@@ -119,7 +119,7 @@ struct RandomDocument<Model: Readable> {
   }
 }
 
-extension Value {
+extension JSONValue {
   /// The paths of all values.
   fileprivate var paths: [[ValuePath.Component]] {
     let inner: [(ValuePath.Component, Value)] =
@@ -158,7 +158,7 @@ extension Value {
       }
       return .array(elements)
     case .key(let key):
-      var members: ValueObject = if case .object(let members) = self { members } else { [:] }
+      var members: JSONObject = if case .object(let members) = self { members } else { [:] }
       members[key] =
         rest.isEmpty ? value : (members[key] ?? .null).replacing(rest, with: value)
       return .object(members)

@@ -44,7 +44,7 @@ import Testing
       let error = #expect(throws: MappingError.self) { try MarkedHashes(json: document(31)) }
       #expect(error?.expected == Self.expected, "\(error.map(String.init(describing:)) ?? "")")
       #expect(error?.path.components.first == .key(key))
-      let tree = try Value(json: document(31))
+      let tree = try JSONValue(json: document(31))
       #expect(throws: MappingError.self) { try MarkedHashes(tree) }
       #expect(throws: MappingError.self) {
         try MarkedHashes(object: ["\(key)": tree[key: key] as Any])
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `lossy sets leave such text out`() throws {
     let long = Self.text(31)
-    let (read, report) = try MarkedHashes.reading(json: #"{"lossy":["a","\#(long)"]}"#)
+    let (read, report) = try MarkedHashes.readWithReport(json: #"{"lossy":["a","\#(long)"]}"#)
     #expect(read.lossy == ["a"])
     #expect(report.entries.map(\.path) == ["lossy[1]"])
   }
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `dictionaries are written and property lists read with short keys`() throws {
-    let value = try Value(json: #"{"a":{"\#(Self.text(31))":1}}"#)
+    let value = try JSONValue(json: #"{"a":{"\#(Self.text(31))":1}}"#)
     let error = #expect(throws: MappingError.self) { try value.object() }
     #expect(error?.reason == "a key of a dictionary has at most 30 combining marks in a row")
     for key in [Self.text(3000), String(repeating: "&#x301;&#x327;", count: 400)] {
@@ -138,13 +138,15 @@ import Testing
         "<plist version=\"1.0\"><dict><key>a<![CDATA[\(key)]]></key><true/></dict></plist>",
         "{ \"\(key)\" = \"1\"; }",
       ] {
-        let error = #expect(throws: MappingError.self) { try Value(propertyList: Data(text.utf8)) }
+        let error = #expect(throws: MappingError.self) {
+          try JSONValue(propertyList: Data(text.utf8))
+        }
         #expect(error?.reason == "a key has more than 4096 bytes")
       }
     }
     let long = String(repeating: "é", count: 3000)
     let text = "<plist version=\"1.0\"><dict><key>a</key><string>\(long)</string></dict></plist>"
-    #expect(try Value(propertyList: Data(text.utf8)) == ["a": .string(long)])
+    #expect(try JSONValue(propertyList: Data(text.utf8)) == ["a": .string(long)])
   }
 
   /// Foundation on Linux stopped the program.

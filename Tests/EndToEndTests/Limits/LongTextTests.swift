@@ -41,7 +41,7 @@ import Testing
     let document = Self.documents[index].text
     var texts: [String] = []
     do throws(MappingError) {
-      let report = try LongTexts.reading(json: document).1
+      let report = try LongTexts.readWithReport(json: document).1
       texts = [report.description, try report.jsonString()]
     } catch {
       texts = [error.description, try error.jsonString()]

@@ -28,7 +28,7 @@ enum MarkedState: String { case open, closed }
 enum MarkedPaint: Equatable {
   case red
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 }
 
 // @mapped
@@ -123,11 +123,11 @@ struct RepeatedKeys: Equatable {
   // @mapped coerce
   var coerced: [String: Int]?
   var ordered: OrderedMap<Int>?
-  var tree: Value?
+  var tree: JSONValue?
   // @mapped rest: .prefix("x-")
   var extensions: [String: Int]
   // @mapped rest
-  var rest: [String: Value]
+  var rest: [String: JSONValue]
 }
 
 // @mapped version: 1

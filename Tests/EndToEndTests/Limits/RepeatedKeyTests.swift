@@ -19,17 +19,17 @@ import Testing
   ])
   func `a report records each duplicate key`(document: String, path: String?) throws {
     guard let path else {
-      #expect(throws: MappingError.self) { try RepeatedKeys.reading(json: document) }
+      #expect(throws: MappingError.self) { try RepeatedKeys.readWithReport(json: document) }
       return
     }
-    let (value, report) = try RepeatedKeys.reading(json: document)
+    let (value, report) = try RepeatedKeys.readWithReport(json: document)
     let found = report.entries(.duplicateKey).map(\.path.description)
     #expect(found == (path.isEmpty ? [] : [path]))
     #expect(try value == RepeatedKeys(json: document))
   }
 
   @Test func `nested and repeated objects are counted on their own`() throws {
-    let (_, report) = try [String: [String: Int]].reading(
+    let (_, report) = try [String: [String: Int]].readWithReport(
       json: #"{"a":{"x":1},"b":{"x":1,"x":2,"x":3},"a":{}}"#)
     #expect(report.entries.map(\.path.description) == ["b.x", "b.x", "a"])
     #expect(report.counts == [.duplicateKey: 3])

@@ -57,7 +57,7 @@ extension Jackson {
   struct Open {
     var a: Int
     // @mapped rest
-    var others: [String: Value]
+    var others: [String: JSONValue]
   }
   // @mapped
   struct Ordered { var b: Int, a: Int }

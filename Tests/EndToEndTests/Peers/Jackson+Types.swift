@@ -28,7 +28,7 @@ extension Jackson {
     // @mapped flatten
     var location: Location
     // @mapped rest
-    var others: [String: Value]
+    var others: [String: JSONValue]
   }
   // @mapped
   final class Folder {
@@ -66,7 +66,7 @@ extension Jackson {
   // @mapped
   struct Raw {
     // @mapped with: .embedded()
-    var raw: Value
+    var raw: JSONValue
   }
 
   // MARK: Subtypes
@@ -89,7 +89,7 @@ extension Jackson {
   // @mapped key: .otherwise
   final class OtherShape: Shape {
     // @mapped rest
-    var others: [String: Value] = [:]
+    var others: [String: JSONValue] = [:]
   }
   // @mapped tag: "kind"
   class Visible {}
@@ -131,29 +131,29 @@ extension Jackson {
   struct Known {
     var a: Int
     // @mapped skip: .write
-    var note: Value?
+    var note: JSONValue?
   }
   // @mapped keys: .lower, before.read: AnyCase.lower
   struct AnyCase {
     var firstName: Int
-    static func lower(_ value: inout Value) {
+    static func lower(_ value: inout JSONValue) {
       guard case .object(let object) = value else { return }
-      var lowered = ValueObject()
+      var lowered = JSONObject()
       for (key, member) in object { lowered[key.lowercased()] = member }
       value = .object(lowered)
     }
   }
   struct FirstTransformer: Transformer {
-    func transform(_ input: Value) throws -> String {
+    func transform(_ input: JSONValue) throws -> String {
       guard let text = input.string ?? input[0]?.string else {
         throw TransformerError(expected: "a text or a list of one text", input: input)
       }
       return text
     }
-    func reverse(_ output: String) -> Value { .string(output) }
+    func reverse(_ output: String) -> JSONValue { .string(output) }
   }
   struct ShortTransformer: ForwardTransformer {
-    func transform(_ input: [String]) throws -> Value {
+    func transform(_ input: [String]) throws -> JSONValue {
       input.count == 1 ? .string(input[0]) : .array(input.map { .string($0) })
     }
   }

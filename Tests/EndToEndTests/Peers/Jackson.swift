@@ -182,7 +182,8 @@ enum Jackson: Peer {
     refuses("text after the document", Required.self, #"{"id":1} {"id":2}"#, "document")
     refuses("a key that appears twice", Strict.self, #"{"a":1,"a":2}"#, "a: ")
     shows(
-      "a value is converted to another type by a tree", try Required(Value(json: #"{"id":3}"#)).id,
+      "a value is converted to another type by a tree",
+      try Required(JSONValue(json: #"{"id":3}"#)).id,
       "3")
   }
 }

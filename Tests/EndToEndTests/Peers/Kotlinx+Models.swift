@@ -142,14 +142,14 @@ extension Kotlinx {
   // @mapped
   struct Maps { var byID: [Int: String], bySeason: [Season: Int] }
   // @mapped
-  struct Treed { var any: Value, list: [Value] }
+  struct Treed { var any: JSONValue, list: [JSONValue] }
   // @mapped before.read: Transformed.wrap, after.write: Transformed.unwrap
   struct Transformed {
     var names: [String]
-    static func wrap(_ value: inout Value) {
+    static func wrap(_ value: inout JSONValue) {
       if let name = value["names"]?.string { value = ["names": [.string(name)]] }
     }
-    static func unwrap(_ value: inout Value) {
+    static func unwrap(_ value: inout JSONValue) {
       if let name = value["names"]?[0] { value = ["names": name] }
     }
   }

@@ -30,7 +30,7 @@ extension Kotlinx {
   // @mapped key: .otherwise
   final class OtherShape: Lenient {
     // @mapped rest
-    var content: [String: Value] = [:]
+    var content: [String: JSONValue] = [:]
   }
   // @mapped tag: "type"
   class Vehicle { var wheels = 0 }

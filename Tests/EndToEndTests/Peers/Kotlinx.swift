@@ -141,7 +141,8 @@ enum Kotlinx: Peer {
     shows(
       "a class is written as a tree and read again", try Named(Named(name: "a").value()).name, "a")
     shows(
-      "a member of a tree", try Value(json: #"{"a":{"b":[1,2]}}"#)["a"]?["b"]?[1]?.int ?? 0, "2")
+      "a member of a tree", try JSONValue(json: #"{"a":{"b":[1,2]}}"#)["a"]?["b"]?[1]?.int ?? 0, "2"
+    )
     reads("a tree is a property", Treed.self, #"{"any":{"a":[1,null,"x"]},"list":[1,"a"]}"#)
     shows(
       "a tree is changed before it is read", try Transformed(json: #"{"names":"a"}"#).names,

@@ -38,7 +38,7 @@ extension Mantle {
     var flag: Bool
   }
   // @mapped
-  struct Untyped { var any: Value }
+  struct Untyped { var any: JSONValue }
   enum State { case open, closed }
   // @mapped
   struct Mapped {

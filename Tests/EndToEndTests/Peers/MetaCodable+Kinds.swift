@@ -46,7 +46,7 @@ extension MetaCodable {
   enum Open {
     case load(key: String)
     // @mapped fallback
-    case other(Value)
+    case other(JSONValue)
   }
   // @mapped untagged
   enum Untagged {
@@ -57,7 +57,7 @@ extension MetaCodable {
   enum UntaggedOpen {
     case count(Int)
     // @mapped fallback
-    case other(Value)
+    case other(JSONValue)
   }
   // @mapped untagged
   enum Nesting { case number(value: Int), text(value: String) }
@@ -102,7 +102,7 @@ extension MetaCodable {
   // @mapped tag: "type", before.read: Loud.lower
   enum Loud {
     case load(key: String), stop
-    static func lower(_ value: inout Value) {
+    static func lower(_ value: inout JSONValue) {
       if let type = value["type"]?.string { value["type"] = .string(type.lowercased()) }
     }
   }

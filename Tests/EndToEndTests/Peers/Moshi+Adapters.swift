@@ -100,7 +100,7 @@ extension Moshi {
   enum Open {
     case success(value: String)
     // @mapped fallback
-    case other(Value)
+    case other(JSONValue)
   }
   // @mapped
   struct Dates { var at: Date, more: [Date] }

@@ -159,15 +159,16 @@ enum Moshi: Peer {
     .differs("a dictionary has the last value, as in most parsers")
     reads("keys of a map are Booleans", [Bool: Int].self, #"{"true":1}"#)
     shows(
-      "a map keeps the order of the document", try Value(json: #"{"a":1}"#).jsonString(),
+      "a map keeps the order of the document", try JSONValue(json: #"{"a":1}"#).jsonString(),
       #"{"a":1}"#)
-    reads("a map with several keys keeps its order", Value.self, #"{"z":1,"a":2}"#)
-    reads("any value is lists, maps, texts and numbers", Value.self, #"[1,"a",true,null,{"b":[]}]"#)
-    reads("an integer of any value stays an integer", Value.self, "[1,9223372036854775807]")
+    reads("a map with several keys keeps its order", JSONValue.self, #"{"z":1,"a":2}"#)
+    reads(
+      "any value is lists, maps, texts and numbers", JSONValue.self, #"[1,"a",true,null,{"b":[]}]"#)
+    reads("an integer of any value stays an integer", JSONValue.self, "[1,9223372036854775807]")
     reads("null elements of a list", [String?].self, #"["a",null]"#)
     reads("a list, a set and an array", Lists.self, #"{"list":["a"],"set":[1]}"#)
     refuses("a document is followed by another", [Int].self, "[1][2]", "document")
-    refuses("a document is too deep", Value.self, String(repeating: "[", count: 2000), "nested")
+    refuses("a document is too deep", JSONValue.self, String(repeating: "[", count: 2000), "nested")
     shows("indentation", try [1].jsonString(.pretty), "[\n  1\n]")
     refuses(
       "an error names its path", [Team].self, #"[{"projects":[{"name":5,"teams":[]}]}]"#,

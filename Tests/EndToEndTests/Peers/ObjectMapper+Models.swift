@@ -12,7 +12,7 @@ extension ObjectMapper {
   // @mapped
   struct Lists { var flags: [Bool], counts: [Int], texts: [String], byName: [String: Double] }
   // @mapped
-  struct Anything { var any: Value, list: [Value], byName: [String: Value] }
+  struct Anything { var any: JSONValue, list: [JSONValue], byName: [String: JSONValue] }
   // @mapped
   enum Level: Int { case low = 1, high }
   // @mapped

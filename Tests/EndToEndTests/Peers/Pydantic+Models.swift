@@ -37,7 +37,7 @@ extension Pydantic {
   struct Open {
     var a: Int
     // @mapped rest
-    var extra: [String: Value]
+    var extra: [String: JSONValue]
   }
   // @mapped
   struct Fresh { var tags: [String] = [] }
@@ -189,7 +189,7 @@ extension Pydantic {
   // @mapped
   struct Stateful { var state: State, level: Level }
   // @mapped
-  struct Untyped { var any: Value }
+  struct Untyped { var any: JSONValue }
 
   // @mapped
   struct Local {
@@ -201,7 +201,7 @@ extension Pydantic {
   // @mapped before.read: Lookup.find
   enum Lookup: String {
     case open, closed
-    static func find(_ value: inout Value) {
+    static func find(_ value: inout JSONValue) {
       if let text = value.string { value = .string(text.lowercased().filter(\.isLetter)) }
     }
   }

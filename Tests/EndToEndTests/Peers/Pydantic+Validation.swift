@@ -34,10 +34,10 @@ extension Pydantic {
   // @mapped
   struct Prepared {
     // @mapped with.read: .custom(
-    //   read: { (value: Value) in Prepared.words(value) }, write: { Value.array($0.map { .string($0) }) })
+    //   read: { (value: JSONValue) in Prepared.words(value) }, write: { JSONValue.array($0.map { .string($0) }) })
     var words: [String]
 
-    static func words(_ value: Value) -> [String] {
+    static func words(_ value: JSONValue) -> [String] {
       guard case .array(let words) = value else {
         return value.string?.split(separator: ",").map(String.init) ?? []
       }
@@ -62,7 +62,7 @@ extension Pydantic {
   // @mapped before.read: Wrapped.unwrap
   struct Wrapped {
     var a: Int
-    static func unwrap(_ value: inout Value) { value = value["data"] ?? value }
+    static func unwrap(_ value: inout JSONValue) { value = value["data"] ?? value }
   }
   // @mapped after.read: finish
   struct Counted {
@@ -129,7 +129,7 @@ extension Pydantic {
   // @mapped after.write: Stamped.stamp
   struct Stamped {
     var a: Int
-    static func stamp(_ value: inout Value) {
+    static func stamp(_ value: inout JSONValue) {
       guard case .object(var object) = value else { return }
       object["stamp"] = true
       value = .object(object)

@@ -18,7 +18,7 @@ enum ReerCodable: Peer {
       #"{"data":{"info":{"name":"n","age":1}}}"#)
     shows(
       "a container is only for reading",
-      try Value(json: #"{"data":{"a":1}}"#)["data"]?.jsonString() ?? "", #"{"a":1}"#)
+      try JSONValue(json: #"{"data":{"a":1}}"#)["data"]?.jsonString() ?? "", #"{"a":1}"#)
     shows(
       "a container for reading, none for writing",
       try Named.Unwrapped(json: #"{"data":{"a":1}}"#).jsonString(), #"{"a":1}"#)
@@ -169,7 +169,7 @@ enum ReerCodable: Peer {
       #"{"data":"aGk="}"#)
     shows(
       "a member of any depth of a tree",
-      try Value(json: #"{"a":[{"b":"c"}]}"#)["a"]?[0]?["b"]?.string ?? "", "c")
+      try JSONValue(json: #"{"a":[{"b":"c"}]}"#)["a"]?[0]?["b"]?.string ?? "", "c")
     shows(
       "a model is read from a dictionary",
       try Initial(dictionary: ["name": "n", "size": 2]).jsonString(),

@@ -73,7 +73,7 @@ extension Serde {
   enum OpenShape {
     case dot
     // @mapped fallback
-    case other(Value)
+    case other(JSONValue)
   }
   // @mapped tag: "no"
   enum Numbered {

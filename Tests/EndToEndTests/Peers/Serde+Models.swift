@@ -81,7 +81,7 @@ extension Serde {
   }
 
   // @mapped
-  struct Patch { var nick: Change<String> }
+  struct Patch { var nick: PropertyChange<String> }
 
   // MARK: Names
 
@@ -122,7 +122,7 @@ extension Serde {
     // @mapped flatten
     var audit: Audit
     // @mapped rest
-    var others: [String: Value]
+    var others: [String: JSONValue]
   }
   // @mapped unknown: .error
   struct StrictQuery {

@@ -96,9 +96,9 @@ extension Serde {
     refuses(
       "an error has line and column", [Int].self, "[1,\n \"a\"]", "(line 2, column 2, byte 5)")
     refuses(
-      "a document that is too deep", Value.self, String(repeating: "[", count: 2000), "nested")
+      "a document that is too deep", JSONValue.self, String(repeating: "[", count: 2000), "nested")
     shows(
-      "a tree is read as a type", try Parcel(Value(json: #"{"weight":2}"#)),
+      "a tree is read as a type", try Parcel(JSONValue(json: #"{"weight":2}"#)),
       #"Parcel(weight: 2, stamps: 3, kind: "box")"#)
     shows(
       "a type is written as a tree",
@@ -161,8 +161,8 @@ extension Serde {
     PeerCase(behaviour, line: line) {
       let plain = try Helpers(json: "{}").jsonString()
       let value = try Helpers(json: "{\(member)}")
-      let members = try Value(json: value.jsonString())
-      let expected = try Value(json: "{\(text ?? member)}")
+      let members = try JSONValue(json: value.jsonString())
+      let expected = try JSONValue(json: "{\(text ?? member)}")
       var problems: [String] = []
       if text == "" {
         let found = try value.jsonString()

@@ -28,7 +28,7 @@ extension Serde {
     var nested: [[String: [Int?]]] = []
   }
   // @mapped
-  struct Exact { var value: Value }
+  struct Exact { var value: JSONValue }
 
   /// Creates the range of an external mapping.
   static func range(lowerBound: Int, upperBound: Int) -> ClosedRange<Int> {

@@ -34,7 +34,7 @@ enum Tags {
   // @mapped tag: Tags.Payment.state
   class Payment {
     var amount = 0
-    static func state(of value: Value) -> String? {
+    static func state(of value: JSONValue) -> String? {
       value["due"] != nil ? "open" : value["paid"] != nil ? "done" : nil
     }
   }

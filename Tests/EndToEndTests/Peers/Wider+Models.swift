@@ -187,7 +187,7 @@ enum Wider {
   struct Ordering {
     var text: String
     // @mapped rest
-    var others: OrderedMap<Value>
+    var others: OrderedMap<JSONValue>
   }
   // @mapped
   struct Paired { var pairs: OrderedMap<Int> }
@@ -210,13 +210,13 @@ enum Wider {
   enum Pair {
     case text(body: String)
 
-    static func unpair(_ value: inout Value) {
+    static func unpair(_ value: inout JSONValue) {
       guard case .array(let parts) = value, parts.count == 2, case .string(let name) = parts[0]
       else { return }
       value = [name: parts[1]]
     }
 
-    static func pair(_ value: inout Value) {
+    static func pair(_ value: inout JSONValue) {
       guard case .object(let object) = value, let member = object.first else { return }
       value = [.string(member.key), member.value]
     }

@@ -83,7 +83,7 @@ import Testing
       changed[end] ^= UInt8(1 << (end % 8))
       for text in [Array(bytes[..<end]), changed] {
         let isSample = (try? SampleParser.parse(text)) != nil
-        let isJSON = (try? Value(json: text)) != nil
+        let isJSON = (try? JSONValue(json: text)) != nil
         #expect(isSample == isJSON, "\(String(decoding: text, as: UTF8.self))")
       }
     }
@@ -98,7 +98,7 @@ import Testing
   private static func verdicts(
     of sample: RobustnessTests.Sample, wherever outcome: RobustnessTests.Outcome
   ) throws -> [(String, [String])] {
-    let document = try Value(json: sample.document)
+    let document = try JSONValue(json: sample.document)
     return try ([document] + document.variants).compactMap { variant in
       let bytes = [UInt8](try variant.json())
       guard sample.read(bytes) == outcome else { return nil }

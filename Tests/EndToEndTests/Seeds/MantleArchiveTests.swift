@@ -50,9 +50,9 @@ import Testing
   }
 
   @Test func `defaults and validation apply`() throws {
-    let bare: Value = ["@model": "MTLTestModel"]
+    let bare: JSONValue = ["@model": "MTLTestModel"]
     #expect(try MantleArchived(archive: bare.archive()).count == 1)
-    let long: Value = ["@model": "MTLTestModel", "name": "this is too long a name"]
+    let long: JSONValue = ["@model": "MTLTestModel", "name": "this is too long a name"]
     let error = #expect(throws: MappingError.self) { try MantleArchived(archive: long.archive()) }
     #expect(error?.code == .checkFailed)
     #expect(error?.path.description == "name", "\(String(describing: error))")
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `only types that the code declares are created`() throws {
-    let other: Value = ["@model": "MTLTestModel", "strongModel": ["@model": "Other"]]
+    let other: JSONValue = ["@model": "MTLTestModel", "strongModel": ["@model": "Other"]]
     let error = #expect(throws: MappingError.self) {
       try MantleArchived(archive: other.archive())
     }
@@ -144,7 +144,7 @@ import Testing
 
     func archive(to writer: inout ArchiveWriter) {
       guard writer.begin(Self.shape) else { return }
-      let external: Value = ["username": "foobar", "count": 5, "nested": ["name": "fuzzbuzz"]]
+      let external: JSONValue = ["username": "foobar", "count": 5, "nested": ["name": "fuzzbuzz"]]
       external.archive(to: &writer)
       writer.end()
     }

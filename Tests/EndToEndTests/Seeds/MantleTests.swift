@@ -185,7 +185,7 @@ import Testing
     let model = try MantleRanges(json: text)
     #expect(model.range == 20..<32)
     #expect(model.nestedRange == 12..<46)
-    #expect(try Value(json: model.json()) == Value(json: text))
+    #expect(try JSONValue(json: model.json()) == JSONValue(json: text))
   }
 
   @Test func `the transformer receives an empty dictionary if all are missing`() {

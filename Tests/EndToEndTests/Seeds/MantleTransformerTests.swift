@@ -61,10 +61,10 @@ import Testing
   }
 
   @Test func `numbers as Booleans`() throws {
-    let transformer = StandardTransformer<Value, Bool>.boolean
-    #expect(try transformer.transform(Value(json: "1")))
-    #expect(try !transformer.transform(Value(json: "0")))
-    #expect(throws: (any Error).self) { try transformer.transform(Value(json: #""perhaps""#)) }
+    let transformer = StandardTransformer<JSONValue, Bool>.boolean
+    #expect(try transformer.transform(JSONValue(json: "1")))
+    #expect(try !transformer.transform(JSONValue(json: "0")))
+    #expect(throws: (any Error).self) { try transformer.transform(JSONValue(json: #""perhaps""#)) }
   }
 
   @Test func `a value map with a default for each direction`() throws {

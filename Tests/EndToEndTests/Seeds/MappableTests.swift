@@ -125,7 +125,7 @@ import Testing
       #expect(try Lenient(json: text).int == nil)
     }
     #expect(try Lenient(json: #"{"int":"123"}"#).int == 123)
-    let (model, report) = try Lenient.reading(json: #"{"int":1,"model":"ddddd"}"#)
+    let (model, report) = try Lenient.readWithReport(json: #"{"int":1,"model":"ddddd"}"#)
     #expect(model == Lenient(int: 1))
     #expect(report.entries.map(\.path.description) == ["model"])
   }
@@ -159,7 +159,7 @@ import Testing
     let model = try RawPart(dictionary: ["a": ["dict": ["a": 1, "b": "123123"] as [String: Any]]])
     #expect(model.part["a"] == 1)
     #expect(model.inner == "123123")
-    let value = try Value(json: text)
+    let value = try JSONValue(json: text)
     #expect(value["b"] == "hello world")
     #expect(try String(json: text, at: "b") == "hello world")
     #expect(try Double(json: text, at: "c") == 12.4)

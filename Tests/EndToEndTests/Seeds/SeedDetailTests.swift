@@ -33,8 +33,8 @@ import Testing
     let text = #"{"ranges":{"location":1,"length":2,"nested":{"location":3,"length":4}}}"#
     let holder = try MantleHolder(json: text)
     #expect(holder.ranges?.range == 1..<3)
-    let written = try Value(json: holder.json())
-    #expect(written["ranges"] == (try Value(json: text))["ranges"])
+    let written = try JSONValue(json: holder.json())
+    #expect(written["ranges"] == (try JSONValue(json: text))["ranges"])
     let error = #expect(throws: MappingError.self) { try MantleHolder(json: #"{"ranges":[]}"#) }
     #expect(error?.description.hasPrefix("ranges: expected an object, found an array") == true)
   }
@@ -166,7 +166,7 @@ import Testing
   @Test func `constants and variables are set, and any value is found by its name`()
     throws
   {
-    let value = try Value(json: #"{"a":{"b":[1,{"c":"x"}]},"name":"n"}"#)
+    let value = try JSONValue(json: #"{"a":{"b":[1,{"c":"x"}]},"name":"n"}"#)
     #expect(value["name"] == "n")
     #expect(value["a.b[1].c"] == "x")
     #expect(value["a.b[7].c"] == nil)
@@ -174,7 +174,7 @@ import Testing
 
   @Test func `the description of a tree is JSON`() throws {
     let text = #"{"a":[1,2.5,null,true,"x"],"b":{}}"#
-    #expect("\(try Value(json: text))" == text)
+    #expect("\(try JSONValue(json: text))" == text)
   }
 
   @Test func `changes are sent back; strings and numbers need no annotation`() throws {

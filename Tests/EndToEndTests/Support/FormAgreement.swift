@@ -12,14 +12,14 @@ struct FormAgreement<Model: Readable & Writable> {
   /// The difference, or nil if all agree.
   var fault: String? {
     let typed = Answer { () throws(MappingError) in try Model(json: bytes) }
-    let reported = Answer { () throws(MappingError) in try Model.reading(json: bytes).0 }
-    if typed != reported { return "init(json:) \(typed), reading(json:) \(reported)" }
-    let tree: Value
+    let reported = Answer { () throws(MappingError) in try Model.readWithReport(json: bytes).0 }
+    if typed != reported { return "init(json:) \(typed), readWithReport(json:) \(reported)" }
+    let tree: JSONValue
     do throws(MappingError) {
-      tree = try Value(json: bytes)
+      tree = try JSONValue(json: bytes)
     } catch {
       // A model that skips values accepts documents that a tree, which stores them, rejects.
-      return typed.isError || error.code == .numberOutOfRange ? nil : "Value throws \(error)"
+      return typed.isError || error.code == .numberOutOfRange ? nil : "JSONValue throws \(error)"
     }
     for (form, answer) in forms(of: tree) where answer != typed {
       return "init(json:) \(typed), \(form) \(answer)"
@@ -27,7 +27,7 @@ struct FormAgreement<Model: Readable & Writable> {
     return nil
   }
 
-  private func forms(of tree: Value) -> [(String, Answer)] {
+  private func forms(of tree: JSONValue) -> [(String, Answer)] {
     var forms = [("init(_:)", Answer { () throws(MappingError) in try Model(tree) })]
     if let object = try? tree.object(.native) {
       forms.append(

@@ -8,10 +8,10 @@ struct FormatFailure: Sendable {
   var error: MappingError?
 
   /// Reads the document as JSON text, then in all other formats that can represent it.
-  static func all<Model: Readable>(of type: Model.Type, _ document: Value) -> [FormatFailure] {
+  static func all<Model: Readable>(of type: Model.Type, _ document: JSONValue) -> [FormatFailure] {
     guard let json = try? document.json() else { return [] }
     var failures = [reading("JSON") { () throws(MappingError) in _ = try Model(json: json) }]
-    failures.append(reading("Value") { () throws(MappingError) in _ = try Model(document) })
+    failures.append(reading("JSONValue") { () throws(MappingError) in _ = try Model(document) })
     // Objects in the form of `JSONSerialization`.
     if let object = try? JSONSerialization.jsonObject(with: json),
       let members = object as? [String: Any]
@@ -48,10 +48,10 @@ struct FormatFailure: Sendable {
   }
 }
 
-extension Value {
+extension JSONValue {
   /// The documents that differ from this one in one value or lack one member.
-  var variants: [Value] {
-    let others: [Value] = [
+  var variants: [JSONValue] {
+    let others: [JSONValue] = [
       .null, .bool(true), .int(7), .int(-70_000), .double(0.5), .string("x"), .array([]),
       .object([:]),
     ]
@@ -67,7 +67,7 @@ extension Value {
     }
   }
 
-  private var inner: [Value] {
+  private var inner: [JSONValue] {
     switch self {
     case .array(let elements):
       return elements.indices.flatMap { index in
@@ -78,10 +78,10 @@ extension Value {
         }
       }
     case .object(let members):
-      return members.keys.flatMap { key -> [Value] in
+      return members.keys.flatMap { key -> [JSONValue] in
         var without = members
         let value = without.removeValue(forKey: key) ?? .null
-        let changed = value.variants.map { variant -> Value in
+        let changed = value.variants.map { variant -> JSONValue in
           var changed = members
           changed[key] = variant
           return .object(changed)

@@ -9,7 +9,7 @@ struct RobustnessSample: Sendable {
   /// Reads the document, and returns a function that writes the value, in any order.
   var reading: @Sendable ([UInt8]) -> Result<@Sendable () -> [UInt8], MappingError>
   /// Returns the errors of a document in each of its formats.
-  var failures: @Sendable (Value) -> [FormatFailure]
+  var failures: @Sendable (JSONValue) -> [FormatFailure]
   /// Returns the difference between the formats and reading functions, or nil if they agree.
   var disagreement: @Sendable ([UInt8]) -> String?
 

@@ -22,7 +22,7 @@ import Testing
     #expect(try content(["ab", "ab"]) == "82626162626162")
     #expect(try content(["abc", "abd"]) == "826361626363616264")
     // Texts and bytes are distinct.
-    let mixed: [Value] = ["abc", .data(Data("abc".utf8)), .data(Data("abc".utf8)), "abc"]
+    let mixed: [JSONValue] = ["abc", .data(Data("abc".utf8)), .data(Data("abc".utf8)), "abc"]
     #expect(try content(mixed) == "d90100 84 63616263 43616263 d81901 d81900".filter { $0 != " " })
     #expect(try mixed.archivedAndBack() == mixed)
     // Keys are included, after sorting.
@@ -71,7 +71,7 @@ import Testing
     case text(String)
     case data(Data)
     static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Item {
-      switch try Value.unarchive(&reader) {
+      switch try JSONValue.unarchive(&reader) {
       case .string(let text): return .text(text)
       case .data(let data): return .data(data)
       default: throw reader.invalid("text or data", at: reader.position)
@@ -180,7 +180,7 @@ import Testing
     #expect(try [PersonV3](archive: first).map(\.initials) == ["GH", "AL", "GH", "AL"])
     #expect(
       try [PersonV4](archive: first).map(\.last) == ["Hopper", "Lovelace", "Hopper", "Lovelace"])
-    let pairs: [Value] = ["skipped", "taken", "skipped", "taken"]
+    let pairs: [JSONValue] = ["skipped", "taken", "skipped", "taken"]
     struct Second: Archivable {
       var texts: [String]
       static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Second {
@@ -232,7 +232,7 @@ import Testing
   }
 
   @Test func `errors show the referenced string`() throws {
-    let data = try ["a": ["octocat", "octocat"] as [Value]].archive()
+    let data = try ["a": ["octocat", "octocat"] as [JSONValue]].archive()
     struct Odd: Archivable {
       static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Odd {
         for _ in 0..<(try reader.beginArray()) {
@@ -246,7 +246,7 @@ import Testing
     #expect(error.path == "a[1]" && error.found == "string \"octocat\"")
     #expect(error.expected == "an integer")
     // Data in place of text.
-    let mixed: [Value] = [.data(Data("octocat".utf8)), .data(Data("octocat".utf8))]
+    let mixed: [JSONValue] = [.data(Data("octocat".utf8)), .data(Data("octocat".utf8))]
     let other = try #require(failure(of: [String].self, try mixed.archive()))
     #expect(other.path == "[0]" && other.found == "data")
     let key = try ["octocat": "octocat", "other": "octocat"].archive()
@@ -305,7 +305,7 @@ import Testing
     let data = try texts.archive()
     #expect(data.count < 1_400_000)
     #expect(try [String](archive: data).count == texts.count)
-    #expect(try [Value](archive: data).count == texts.count)
+    #expect(try [JSONValue](archive: data).count == texts.count)
     let bytes = Array(repeating: Data(text.utf8), count: 5000)
     #expect(try [Data](archive: bytes.archive()).count == bytes.count)
     let urls = Array(repeating: try #require(URL(string: text)), count: 500)

@@ -49,8 +49,8 @@ import Testing
       "URLs in a set": Self.code("d820 REF", as: Set<URL>.self),
       "keys": Self.code("a1 REF 00", as: [[String: Int]].self),
       "ordered keys": Self.code("a1 REF 00", as: [OrderedMap<Int>].self),
-      "keys of trees": Self.code("a1 REF 00", as: Value.self),
-      "keys that contain arrays": Self.code("a1 81 REF 00", as: Value.self),
+      "keys of trees": Self.code("a1 REF 00", as: JSONValue.self),
+      "keys that contain arrays": Self.code("a1 81 REF 00", as: JSONValue.self),
       "maps instead of objects": Self.code("a2 656c6f67696e 6161 REF 00", as: [Reporter].self),
     ]
     for (name, code) in codes { #expect(code == .archiveFormat, "\(name)") }
@@ -59,7 +59,7 @@ import Testing
   @Test func `values and trees share the text of references`() throws {
     let data = Self.repeating("REF", Self.long)
     #expect(try Text<[String]>(archive: data).rest.count == Self.count)
-    #expect(try Value(archive: data)["[1]"]?.array?.count == Self.count)
+    #expect(try JSONValue(archive: data)["[1]"]?.array?.count == Self.count)
   }
 
   @Test func `a repeated character of many marks is created once`() throws {
@@ -79,8 +79,8 @@ import Testing
         bytes("d9d9f7 84 01 80 d90100 82 7903e8") + text + bytes("a1 9a") + head + references
           + bytes("00"))
     }
-    #expect(try Value(archive: keyed(1000))["[1]"]?.object?.keys.first?.utf8.count == 1_003_001)
-    #expect(failure(of: Value.self, keyed(10_000))?.code == .archiveFormat)
+    #expect(try JSONValue(archive: keyed(1000))["[1]"]?.object?.keys.first?.utf8.count == 1_003_001)
+    #expect(failure(of: JSONValue.self, keyed(10_000))?.code == .archiveFormat)
     #expect(throws: MappingError.self) { try Archive(keyed(10_000)) }
   }
 
@@ -92,7 +92,7 @@ import Testing
     #expect(try ordered.archivedAndBack().map { $0[long] } == (0..<200).map { $0 })
     let sets = (0..<200).map { Set([[long, "\($0)"]]) }
     #expect(try sets.archivedAndBack() == sets)
-    let trees = Value.array((0..<200).map { .object([long: .int($0)]) })
+    let trees = JSONValue.array((0..<200).map { .object([long: .int($0)]) })
     #expect(try trees.archivedAndBack() == trees)
     // Values are shared, and so are short keys.
     let text = String(repeating: "a", count: 1000)
@@ -101,7 +101,7 @@ import Testing
 
   @Test func `two properties of one name are no tree`() throws {
     let data = archive(body: "d81b 83 00 01 02", table: "81 83 61 41 00 82 61 61 61 61")
-    #expect(failure(of: Value.self, data)?.code == .archiveFormat)
+    #expect(failure(of: JSONValue.self, data)?.code == .archiveFormat)
   }
 
   /// A node whose upgrade sets back its children.

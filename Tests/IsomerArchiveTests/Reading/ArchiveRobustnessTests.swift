@@ -19,7 +19,7 @@ import Testing
     plain.children[0].parent = plain
     let truck = TruckNode()
     truck.trailer = VehicleNode()
-    let value: Value = [
+    let value: JSONValue = [
       "a": [1, -1, 1.5, 1e300, nil, true], "d": .date(Date(timeIntervalSinceReferenceDate: 0.1)),
       "n": .decimal(Decimal(string: "-340282366920938463463374607431768211455e3") ?? 0),
     ]
@@ -29,7 +29,9 @@ import Testing
       ("twice", try [Ticket.sample, Ticket.sample].archive()), ("folder", try root.archive()),
       ("truck", try [truck, truck].archive()), ("value", try value.archive()),
       ("person", try [person, person].archive()),
-      ("strings", try (["name", "name", .data(Data("name".utf8)), "namer"] as Value).archive()),
+      (
+        "strings", try (["name", "name", .data(Data("name".utf8)), "namer"] as JSONValue).archive()
+      ),
       (
         "shelf",
         try ArchiveViewTests.Shelf(
@@ -48,7 +50,7 @@ import Testing
       do throws(MappingError) {
         let model = try Model(archive: data)
         isRead = true
-        if let value = model as? Value {
+        if let value = model as? JSONValue {
           #expect(!value.description.isEmpty)
           _ = value == value
           _ = value.hashValue
@@ -63,7 +65,7 @@ import Testing
     read([Ticket].self)
     read(FolderNode.self)
     read([VehicleNode].self)
-    read(Value.self)
+    read(JSONValue.self)
     read([PersonV2].self)
     read([PersonV3].self)
     read([PersonV4].self)
@@ -85,7 +87,7 @@ import Testing
       for bit in 0..<(8 * data.count) {
         var changed = data
         changed[bit / 8] ^= 1 << (bit % 8)
-        #expect(failure(of: Value.self, changed) != nil)
+        #expect(failure(of: JSONValue.self, changed) != nil)
         count += 1
       }
     }
@@ -96,7 +98,7 @@ import Testing
     var count = 0
     for (_, data) in try Self.make() {
       for length in 0..<data.count {
-        #expect(failure(of: Value.self, data.prefix(length)) != nil)
+        #expect(failure(of: JSONValue.self, data.prefix(length)) != nil)
         count += 1
       }
     }
@@ -163,12 +165,12 @@ import Testing
   @Test(arguments: [3, 20, 400])
   func `maps in keys of keys are rejected`(_ depth: Int) {
     let levels = String(repeating: "A1", count: depth) + String(repeating: "00", count: depth + 1)
-    #expect(failure(of: Value.self, archive(body: levels))?.code == .archiveFormat)
+    #expect(failure(of: JSONValue.self, archive(body: levels))?.code == .archiveFormat)
     #expect(throws: MappingError.self) { try Archive(archive(body: levels)) }
   }
 
   @Test func `a map as a key is read as its JSON text`() throws {
-    let value = try Value(archive: archive(body: "A1 A1 61 61 01 02"))
+    let value = try JSONValue(archive: archive(body: "A1 A1 61 61 01 02"))
     #expect(value == [#"{"a":1}"#: 2])
   }
 

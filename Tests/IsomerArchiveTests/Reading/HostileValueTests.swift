@@ -46,7 +46,7 @@ import Testing
         let data = archive(body: "c482" + exponent + mantissa)
         let code = failure(of: Decimal.self, data)?.code
         #expect(code == .numberOutOfRange || exponent.count == 4)
-        #expect(failure(of: Value.self, data)?.code == code)
+        #expect(failure(of: JSONValue.self, data)?.code == code)
       }
     }
     #expect(failure(of: Decimal.self, archive(body: "c4821bffffffffffffffff01")) != nil)
@@ -73,7 +73,7 @@ import Testing
     read(Int??.self)
     read(Set<String>.self)
     read([Int: Date].self)
-    read(Change<Int>.self)
+    read(PropertyChange<Int>.self)
   }
 
   /// Returns the ranges of all values after the version: the table, the body and

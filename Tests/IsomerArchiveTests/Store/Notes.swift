@@ -4,7 +4,7 @@ import Foundation
 @testable @_spi(Generated) import IsomerArchive
 
 /// A model with an identity.
-struct Note: Equatable, Archivable, Identified {
+struct Note: Equatable, Archivable, IdentifiedModel {
   var id: String
   var text = ""
   var count = 0
@@ -33,7 +33,7 @@ struct Note: Equatable, Archivable, Identified {
 }
 
 /// A model that merges by adding its counts.
-struct Tally: Equatable, Archivable, Identified, Mergeable {
+struct Tally: Equatable, Archivable, IdentifiedModel, Mergeable {
   var id: Int?
   var count: Int
 

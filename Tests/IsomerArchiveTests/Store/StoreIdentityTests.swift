@@ -98,7 +98,7 @@ import Testing
     func archive(to writer: inout ArchiveWriter) { text.archive(to: &writer) }
   }
 
-  struct Named: Archivable, Identified {
+  struct Named: Archivable, IdentifiedModel {
     var mappedIdentity: Bytes
 
     static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Named {

@@ -187,7 +187,7 @@ import Testing
 
   @Test func `a merge can use the store that calls it`() throws {
     /// A model whose merges are counted in another model of the same store.
-    struct Counted: Archivable, Identified, Mergeable {
+    struct Counted: Archivable, IdentifiedModel, Mergeable {
       var id: Int
       var count = 0
       @TaskLocal static var store: ModelStore<Counted>?

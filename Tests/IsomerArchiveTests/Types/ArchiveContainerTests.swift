@@ -15,7 +15,7 @@ import Testing
     #expect(try values.archivedAndBack() == values)
     let deep: [Int???] = [.none, .some(.none), .some(.some(.none)), 3]
     #expect(try deep.archivedAndBack() == deep)
-    let trees: [Value?] = [nil, .some(.null), 1]
+    let trees: [JSONValue?] = [nil, .some(.null), 1]
     #expect(try trees.archivedAndBack() == trees)
     let long = (0..<10_000).map { "\($0)" }
     #expect(try long.archivedAndBack() == long)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `values`() throws {
-    let value: Value = [
+    let value: JSONValue = [
       "z": 1,
       "a": [true, nil, 1.5, .uint(.max), .data(Data([1])), .date(Date(timeIntervalSince1970: 5))],
       "d": .decimal(Decimal(string: "0.12345678901234567890123") ?? 0), "n": .int(.min),
@@ -95,30 +95,33 @@ import Testing
     #expect(read == value)
     #expect(read.object?.keys == ["z", "a", "d", "n"])
     #expect(
-      try Value(archive: archive(body: "a1 3b8000000000000000 f7")) == ["-9223372036854775809": nil]
+      try JSONValue(archive: archive(body: "a1 3b8000000000000000 f7")) == [
+        "-9223372036854775809": nil
+      ]
     )
   }
 
   @Test func `values are nested up to the depth limit and not deeper`() throws {
-    func nested(_ levels: Int) -> Value {
-      (0..<levels).reduce(Value.int(1)) { inner, _ in .array([inner]) }
+    func nested(_ levels: Int) -> JSONValue {
+      (0..<levels).reduce(JSONValue.int(1)) { inner, _ in .array([inner]) }
     }
     #expect(try nested(512).archivedAndBack() == nested(512))
     let data = try nested(512).archive()
-    #expect(failure(of: Value.self, data, ReadingOptions(depthLimit: 511))?.code == .depthLimit)
+    #expect(failure(of: JSONValue.self, data, ReadingOptions(depthLimit: 511))?.code == .depthLimit)
     let deepest = try nested(1024).archive()
-    #expect(try Value(archive: deepest, options: ReadingOptions(depthLimit: 1024)) == nested(1024))
+    #expect(
+      try JSONValue(archive: deepest, options: ReadingOptions(depthLimit: 1024)) == nested(1024))
     #expect(throws: MappingError.self) { try nested(1025).archive() }
     let deep = archive(body: String(repeating: "81", count: 513) + "01")
-    #expect(failure(of: Value.self, deep)?.code == .depthLimit)
+    #expect(failure(of: JSONValue.self, deep)?.code == .depthLimit)
     let tags = archive(body: String(repeating: "d81c", count: 100_000) + "01")
-    #expect(failure(of: Value.self, tags)?.code == .typeMismatch)
-    #expect(try Value(archive: deep, options: ReadingOptions(depthLimit: 600)) == nested(513))
+    #expect(failure(of: JSONValue.self, tags)?.code == .typeMismatch)
+    #expect(try JSONValue(archive: deep, options: ReadingOptions(depthLimit: 600)) == nested(513))
   }
 
   @Test func `decimals and dates add no level`() throws {
     for leaf in [
-      Value.decimal(Decimal(string: "0.12345678901234567890") ?? 0),
+      JSONValue.decimal(Decimal(string: "0.12345678901234567890") ?? 0),
       .date(Date(timeIntervalSinceReferenceDate: 0.1)),
     ] {
       let value = (0..<512).reduce(leaf) { inner, _ in .array([inner]) }
@@ -149,7 +152,7 @@ import Testing
       body: String(repeating: "81", count: 511) + "9a00030d42" + numbers + "8100" + "8100")
     let skipping = seconds { #expect(failure(of: Skipped.self, levels) == nil) }
     for data in [levels, late] {
-      let failing = seconds { #expect(failure(of: Value.self, data)?.code == .depthLimit) }
+      let failing = seconds { #expect(failure(of: JSONValue.self, data)?.code == .depthLimit) }
       #expect(failing < 100 * skipping)
     }
   }

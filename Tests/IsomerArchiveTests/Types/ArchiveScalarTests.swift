@@ -172,13 +172,13 @@ import Testing
   func `an integer of up to 128 bits is the same in a tree`(_ text: String) throws {
     let data =
       text.hasPrefix("-")
-      ? try Int128(text)?.archive() ?? Value.number(text).archive()
+      ? try Int128(text)?.archive() ?? JSONValue.number(text).archive()
       : try #require(UInt128(text)).archive()
-    let tree = try Value(archive: data)
+    let tree = try JSONValue(archive: data)
     #expect(tree == .number(text))
     #expect(try tree.archive() == data)
     let longer = text + String(repeating: "1", count: 40)
-    #expect(throws: MappingError.self) { try Value.number(longer).archive() }
+    #expect(throws: MappingError.self) { try JSONValue.number(longer).archive() }
   }
 
   @Test func `raw values`() throws {

@@ -15,7 +15,7 @@ struct Shipment: MappedCodable {
 // @mapped keys: .snake, derive: .equality
 struct ShipmentPosition: MappedCodable {
   var gridX: Int
-  var restValues: [String: Value] = [:]  // @mapped rest
+  var restValues: [String: JSONValue] = [:]  // @mapped rest
 }
 
 // @mapped keys: .snake, tag: "event_type"
@@ -36,7 +36,7 @@ extension Shipment {
 struct ShipmentDays: MappedCodable {
   var openDays: [String: Bool] = [:]
   var closedDays: [String: [String: ShipmentPosition]] = [:]
-  var allNotes: [String: Value] = [:]
+  var allNotes: [String: JSONValue] = [:]
 }
 
 // @mapped derive: .equality
@@ -75,9 +75,9 @@ struct ShipmentStop: MappedCodable {
 // @mapped keys: .snake, derive: .equality
 struct ShipmentNotes: MappedCodable {
   var openDays: [String: Bool] = [:]
-  var anyNote: Value?
+  var anyNote: JSONValue?
   var lastOffice: Carrier.Office?  // @mapped with: .codable(keys: .snake)
-  var restValues: [String: Value] = [:]  // @mapped rest
+  var restValues: [String: JSONValue] = [:]  // @mapped rest
 }
 
 /// The same with keys as in the type, and its counterpart that is only `Codable`.

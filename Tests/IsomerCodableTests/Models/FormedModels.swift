@@ -24,7 +24,7 @@ struct Parcel: MappedCodable {
   var huge: UInt64?
   var price: Decimal?
   var digits: Int?  // @mapped coerce
-  var tag: Value?
+  var tag: JSONValue?
 }
 
 // @mapped

@@ -22,7 +22,7 @@ struct Ticket {
   var shapes: [Shape] = []
   var counts: [String: UInt8] = [:]
   var score: Int = 3  // @mapped check: 1...5
-  var rest: [String: Value] = [:]  // @mapped rest
+  var rest: [String: JSONValue] = [:]  // @mapped rest
 }
 
 extension Ticket: MappedCodable {}

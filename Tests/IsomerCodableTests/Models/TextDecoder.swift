@@ -3,12 +3,12 @@ import Isomer
 
 /// A decoder that has only text, as of YAML: a scalar is decoded as any kind that its text allows.
 struct TextDecoder: Decoder {
-  let value: Value
+  let value: JSONValue
   var codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   static func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
-    try T(from: TextDecoder(value: Value(json: text)))
+    try T(from: TextDecoder(value: JSONValue(json: text)))
   }
 
   func container<Key: CodingKey>(keyedBy _: Key.Type) throws -> KeyedDecodingContainer<Key> {

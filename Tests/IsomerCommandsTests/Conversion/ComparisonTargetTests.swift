@@ -117,7 +117,7 @@ import Testing
   @Test func addsTargetsToTheManifestAndRemovesThem() throws {
     let added = try #require(target.added(toManifest: Self.manifest))
     #expect(added.contains(#"where target.name == "shop-api" {"#))
-    #expect(added.contains(#".product(name: "IsomerComparison", package: "isomer")"#))
+    #expect(added.contains(#".product(name: "IsomerTesting", package: "isomer")"#))
     let (removed, folders) = ComparisonTarget.removed(fromManifest: added)
     #expect(removed == Self.manifest)
     #expect(folders == ["Tests/shop-apiComparison"])

@@ -20,7 +20,7 @@ import Testing
           case image(ImageBlock)
           case divider
           // @mapped fallback
-          case other(Value)
+          case other(JSONValue)
         }
 
         // @mapped
@@ -43,7 +43,7 @@ import Testing
         #"{"event":"PushEvent","ref":"a"}"#, #"{"event":"fork-event","forkee":1}"#) == [
           #"// @mapped tag: "event", keys: .kebab enum Root"#,
           #"case pushEvent(PushEventRoot)  // @mapped key: "PushEvent""#,
-          "case forkEvent(ForkEventRoot)", "case other(Value)",
+          "case forkEvent(ForkEventRoot)", "case other(JSONValue)",
           "// @mapped struct PushEventRoot", "// @mapped struct ForkEventRoot",
         ])
   }
@@ -125,7 +125,7 @@ import Testing
         #"[{"type":"other","p":1},{"type":"unlisted","q":1},{"type":"self"}]"#
       ).filter { $0.hasPrefix("case") } == [
         "case other(OtherRoot)", "case unlisted(UnlistedRoot)", "case `self`",
-        "case unlisted2(Value)",
+        "case unlisted2(JSONValue)",
       ])
   }
 }

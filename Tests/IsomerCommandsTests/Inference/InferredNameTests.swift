@@ -92,7 +92,7 @@ import Testing
           var rest: Int
           // The samples have an empty key, which no path can name.
           // @mapped rest
-          var rest2: [String: Value]
+          var rest2: [String: JSONValue]
         }
 
         """)
@@ -108,7 +108,7 @@ import Testing
     #expect(ModelInference.isTypeName(name))
   }
 
-  @Test(arguments: ["", "1A", "A B", "class", "String", "Value", "A.B", "Self", "😀"])
+  @Test(arguments: ["", "1A", "A B", "class", "String", "JSONValue", "A.B", "Self", "😀"])
   func otherNamesAreRejected(_ name: String) {
     #expect(!ModelInference.isTypeName(name))
   }

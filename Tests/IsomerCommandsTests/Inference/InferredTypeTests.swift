@@ -21,8 +21,8 @@ import Testing
       """#
     #expect(
       try inferredProperties(sample) == [
-        "a: [Double]", "b: [Int]", "c: [UInt64]", "d: [Decimal]", "e: [Decimal]", "f: [Value]",
-        "g: [Decimal]", "h: [Value]", "i: [Double]",
+        "a: [Double]", "b: [Int]", "c: [UInt64]", "d: [Decimal]", "e: [Decimal]", "f: [JSONValue]",
+        "g: [Decimal]", "h: [JSONValue]", "i: [Double]",
       ])
   }
 
@@ -48,13 +48,13 @@ import Testing
         // @mapped
         struct Root {
           // Only null in the samples.
-          var a: Value?  // @mapped null: .write
+          var a: JSONValue?  // @mapped null: .write
           // Only empty arrays in the samples.
-          var b: [Value]
+          var b: [JSONValue]
           // Only empty objects in the samples.
-          var c: [String: Value]
+          var c: [String: JSONValue]
           // Only null in the samples.
-          var d: [Value?]
+          var d: [JSONValue?]
         }
 
         """)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func severalKindsWithANumberThatNoTypeStoresAreAnyValue() throws {
-    #expect(try inferredProperties(#"{"a": [1e400, "x"]}"#) == ["a: [Value]"])
+    #expect(try inferredProperties(#"{"a": [1e400, "x"]}"#) == ["a: [JSONValue]"])
   }
 
   @Test func rootsAreArraysAndDictionariesToo() throws {

@@ -84,8 +84,10 @@ import Testing
         == "{'anyOf': [{'type': 'string', 'enum': ['a', 'b']}, {'type': 'string', "
         + "'description': 'Any other value reads as 'b'.'}]}")
     #expect(
-      try SchemaText("// @mapped\nenum A {\n  case a\n  // @mapped fallback\n  case b(Value)\n}")
-        .of("A") == "{'anyOf': [{'type': 'string', 'const': 'a'}, {}]}")
+      try SchemaText(
+        "// @mapped\nenum A {\n  case a\n  // @mapped fallback\n  case b(JSONValue)\n}"
+      )
+      .of("A") == "{'anyOf': [{'type': 'string', 'const': 'a'}, {}]}")
   }
 
   private let cases = """

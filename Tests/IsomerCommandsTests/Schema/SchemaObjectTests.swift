@@ -139,7 +139,7 @@ import Testing
         var written: Bool?
         // @mapped required
         var needed: Bool?
-        var state: Change<Bool>
+        var state: PropertyChange<Bool>
         let kind = "a"  // @mapped skip: .read
         var empty: [Bool] = []  // @mapped omit: .empty
         var same = true  // @mapped omit: .default
@@ -217,7 +217,7 @@ import Testing
       // @mapped before.read: A.prepare
       struct A {
         var name: String
-        static func prepare(_ value: inout Value) {}
+        static func prepare(_ value: inout JSONValue) {}
       }
       """)
     #expect(

@@ -9,7 +9,7 @@ import Testing
       // @mapped key: "x-id"
       var id: Bool?
       // @mapped rest: .prefix("x-")
-      var extensions: [String: Value]
+      var extensions: [String: JSONValue]
       // @mapped rest: .prefix("x-own.")
       var own: OrderedMap<Bool?>
       // @mapped rest
@@ -32,14 +32,14 @@ import Testing
     // @mapped
     struct Plain {
       // @mapped rest
-      var others: [String: Value]
+      var others: [String: JSONValue]
     }
     // @mapped unknown: .error
     struct Ends {
       // @mapped key: "own_at"
       var own: Bool?
       // @mapped rest: .prefix("x-")
-      var extensions: [String: Value]
+      var extensions: [String: JSONValue]
       // @mapped rest: .suffix("_at")
       var dates: [String: Bool]
     }

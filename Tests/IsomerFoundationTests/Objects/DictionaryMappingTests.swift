@@ -42,12 +42,12 @@ import Testing
 
   private func mapped(
     _ dictionary: [String: Any], _ mapping: DictionaryMapping
-  ) throws -> Value {
-    try Value(dictionary: dictionary, mapping: mapping)
+  ) throws -> JSONValue {
+    try JSONValue(dictionary: dictionary, mapping: mapping)
   }
 
-  private func back(_ value: Value, _ mapping: DictionaryMapping) throws -> Value {
-    try Value(dictionary: value.dictionary(mapping: mapping))
+  private func back(_ value: JSONValue, _ mapping: DictionaryMapping) throws -> JSONValue {
+    try JSONValue(dictionary: value.dictionary(mapping: mapping))
   }
 
   private func error(_ body: () throws -> Void) throws -> MappingError {
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `numbers of JSON keep their digits`() throws {
     let json = #"{"a":0.12345678901234567890123,"b":[18446744073709551615,-1.5,1e300]}"#
-    let value = try Value(json: json, mapping: ["a": "c"])
+    let value = try JSONValue(json: json, mapping: ["a": "c"])
     #expect(
       try value.jsonString()
         == #"{"b":[18446744073709551615,-1.5,1e+300],"c":0.12345678901234567890123}"#)
@@ -92,7 +92,7 @@ import Testing
     ]
     for mapping in mappings {
       #expect(try User(dictionary: dictionary, mapping: mapping) == user)
-      #expect(try Value(dictionary: user.dictionary(mapping: mapping)) == user.value())
+      #expect(try JSONValue(dictionary: user.dictionary(mapping: mapping)) == user.value())
     }
   }
 
@@ -101,7 +101,8 @@ import Testing
     let dictionary: [String: Any] = ["user_name": "Mona", "years": 7, "city": "Rome"]
     let user = try User(dictionary: dictionary, mapping: mapping)
     #expect(user == User(name: "Mona", age: 7, city: "Rome"))
-    #expect(try Value(dictionary: user.dictionary(mapping: mapping)) == Value(object: dictionary))
+    #expect(
+      try JSONValue(dictionary: user.dictionary(mapping: mapping)) == JSONValue(object: dictionary))
   }
 
   @Test func `a renamed source is not read under its own name`() throws {
@@ -152,9 +153,9 @@ import Testing
     let dictionary: [String: Any] = [
       "home": ["town": "Rome"], "n": "Mona", "who": ["id": 1], "x.y": true,
     ]
-    let value: Value = ["city": "Rome", "who": ["id": 1, "name": "Mona"], "z": true]
+    let value: JSONValue = ["city": "Rome", "who": ["id": 1, "name": "Mona"], "z": true]
     #expect(try mapped(dictionary, mapping) == value)
-    #expect(try back(value, mapping) == Value(object: dictionary))
+    #expect(try back(value, mapping) == JSONValue(object: dictionary))
   }
 
   @Test func `containers emptied by renaming are removed, others remain`() throws {
@@ -312,7 +313,7 @@ import Testing
   @Test func `reverse adapters receive native dates and data, other values by the options`() throws
   {
     let date = Date(timeIntervalSince1970: 0)
-    let value: Value = [
+    let value: JSONValue = [
       "a": .date(date), "b": .date(date), "c": ["d": .data(Data([1])), "e": nil],
     ]
     let mapping = DictionaryMapping()
@@ -326,7 +327,7 @@ import Testing
     #expect(native["a"] as? String == "date")
     #expect(native["b"] as? Date == date)
     // A reverse adapter can receive values that JSON does not support.
-    let odd: Value = ["a": .double(.nan), "b": [.double(.infinity)]]
+    let odd: JSONValue = ["a": .double(.nan), "b": [.double(.infinity)]]
     let numbers = DictionaryMapping()
       .addingReverseAdapter(at: "a") { _ in "n/a" }.addingReverseAdapter(at: "b") { _ in nil }
     #expect(try odd.dictionary(mapping: numbers) as? [String: String] == ["a": "n/a"])

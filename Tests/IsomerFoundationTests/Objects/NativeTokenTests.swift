@@ -21,7 +21,7 @@ import Testing
     let byte = try #require(token.utf8.first)
     for json in [token, "[\(token)]", "{\"a\":\(token)}", "[1,\(token),2]"] {
       let failures = [
-        try error(Value.self, json), try error([Date].self, json), try error(Date.self, json),
+        try error(JSONValue.self, json), try error([Date].self, json), try error(Date.self, json),
         try error(Data.self, json), try error([String: Data].self, json),
         try error([String: Double].self, json), try error([Float].self, json),
         try error([Double?].self, json), try error(Skipped.self, json),
@@ -40,21 +40,22 @@ import Testing
   @Test(arguments: tokens) func `a string or key with such a byte is rejected`(_ token: String)
     throws
   {
-    #expect(try error(Value.self, "\"\(token)\"").code == .controlCharacter)
-    #expect(try error(Value.self, "{\"\(token)\":1}").code == .controlCharacter)
+    #expect(try error(JSONValue.self, "\"\(token)\"").code == .controlCharacter)
+    #expect(try error(JSONValue.self, "{\"\(token)\":1}").code == .controlCharacter)
     #expect(try error(Skipped.self, "[\"é\(token)\"]").code == .controlCharacter)
   }
 
   @Test func `text with such bytes in objects remains text`() throws {
     for token in Self.tokens {
       #expect(try String(object: token) == token)
-      #expect(try Value(object: [token: token]) == .object(ValueObject([(token, .string(token))])))
+      #expect(
+        try JSONValue(object: [token: token]) == .object(JSONObject([(token, .string(token))])))
       #expect(throws: MappingError.self) { try Date(object: token) }
     }
   }
 
   @Test func `JSON never contains them`() throws {
-    let values: [Value] = [.date(Date(timeIntervalSince1970: 0)), .data(Data([1])), 0.5]
+    let values: [JSONValue] = [.date(Date(timeIntervalSince1970: 0)), .data(Data([1])), 0.5]
     #expect(try values.jsonString() == #"["1970-01-01T00:00:00Z","AQ==",0.5]"#)
     #expect(try values.jsonString(.native) == #"["1970-01-01T00:00:00Z","AQ==",0.5]"#)
     #expect(throws: MappingError.self) { try [Double.nan].json(.native) }
@@ -74,7 +75,7 @@ import Testing
         damaged[index] = byte
         for part in [damaged, Array(damaged[..<index])] {
           part.withUnsafeBytes { bytes in
-            answer(Value.document(bytes, ValuePath(), ReadingOptions(), nil, isNative: true))
+            answer(JSONValue.document(bytes, ValuePath(), ReadingOptions(), nil, isNative: true))
             answer(Skipped.document(bytes, ValuePath(), ReadingOptions(), nil, isNative: true))
             answer(
               [String: Date].document(bytes, ValuePath(), ReadingOptions(), nil, isNative: true))

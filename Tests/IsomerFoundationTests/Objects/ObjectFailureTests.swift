@@ -50,7 +50,7 @@ import Testing
     #expect(
       generic.description
         == "a[0]: expected an integer, found a value of the type Pair<Int, String>")
-    let tree = try error(Value.self, ["a": ["b": Image()]])
+    let tree = try error(JSONValue.self, ["a": ["b": Image()]])
     #expect(tree.description == "a.b: expected a value, found a value of the type Image")
     #expect(tree.code == .typeMismatch)
     let boxed = try error([String: Int].self, ["a": NSArray(array: [Pair<Int, Int>()])])
@@ -107,18 +107,19 @@ import Testing
   @Test func `keys are strings or types that are keys in JSON`() throws {
     enum Level: String, MappableKey { case low }
     let uuid = UUID()
-    #expect(try Value(object: [7: "a", -1: "b"]) == ["7": "a", "-1": "b"])
-    #expect(try Value(object: [uuid: 1]) == Value.object([uuid.uuidString: 1]))
-    #expect(try Value(object: [Level.low: 1]) == ["low": 1])
-    #expect(try Value(object: ["ab".dropFirst(): 1]) == ["b": 1])
-    #expect(try Value(object: [7: "a", "x": "b"] as [AnyHashable: Any]) == ["7": "a", "x": "b"])
+    #expect(try JSONValue(object: [7: "a", -1: "b"]) == ["7": "a", "-1": "b"])
+    #expect(try JSONValue(object: [uuid: 1]) == JSONValue.object([uuid.uuidString: 1]))
+    #expect(try JSONValue(object: [Level.low: 1]) == ["low": 1])
+    #expect(try JSONValue(object: ["ab".dropFirst(): 1]) == ["b": 1])
+    #expect(
+      try JSONValue(object: [7: "a", "x": "b"] as [AnyHashable: Any]) == ["7": "a", "x": "b"])
     #expect(try [Int: String](object: NSDictionary(dictionary: [7: "a"])) == [7: "a"])
-    let error = try error(Value.self, ["a": [["b": [Data(): 1]]]])
+    let error = try error(JSONValue.self, ["a": [["b": [Data(): 1]]]])
     #expect(
       error.description == "a[0].b: expected strings as keys, found a key of the type Data")
     #expect(error.code == .typeMismatch)
-    #expect(try Value(object: [true: 1]) == ["true": 1])
-    #expect(throws: MappingError.self) { try Value(object: [Float(1): 1]) }
+    #expect(try JSONValue(object: [true: 1]) == ["true": 1])
+    #expect(throws: MappingError.self) { try JSONValue(object: [Float(1): 1]) }
   }
 
   @Test func `the string is used if several keys have the same text`() throws {
@@ -132,29 +133,30 @@ import Testing
     let composed = "caf\u{E9}"
     let decomposed = "cafe\u{301}"
     // They are equal in Swift, so a dictionary contains only one, with its own spelling.
-    #expect(try Value(object: [decomposed: 1]).jsonString() == "{\"\(decomposed)\":1}")
-    #expect(try Array(Value(object: [composed: 1]).jsonString().utf8) == Array("{\"café\":1}".utf8))
-    let array = try Value(object: [[composed: 1], [decomposed: 1]])
+    #expect(try JSONValue(object: [decomposed: 1]).jsonString() == "{\"\(decomposed)\":1}")
+    #expect(
+      try Array(JSONValue(object: [composed: 1]).jsonString().utf8) == Array("{\"café\":1}".utf8))
+    let array = try JSONValue(object: [[composed: 1], [decomposed: 1]])
     let texts = try array.array?.map { Array(try $0.jsonString().utf8) }
     #expect(texts?.first != texts?.last)
   }
 
   @Test func `members are sorted by the bytes of their keys`() throws {
     let object = Dictionary(uniqueKeysWithValues: "zyxéaüb".map { (String($0), 1) })
-    #expect(try Value(object: object).object?.keys == ["a", "b", "x", "y", "z", "é", "ü"])
+    #expect(try JSONValue(object: object).object?.keys == ["a", "b", "x", "y", "z", "é", "ü"])
   }
 
   @Test func `nesting beyond the depth limit`() throws {
     let options = ReadingOptions(depthLimit: 3)
     let object: [String: Any] = ["a": [["b": [1]]]]
-    let error = try error(Value.self, object, options)
+    let error = try error(JSONValue.self, object, options)
     #expect(error.code == .depthLimit)
     #expect(
       error.description == "a[0].b: arrays and objects are nested deeper than 3 levels")
-    #expect(try Value(object: object, options: ReadingOptions(depthLimit: 4))["a[0].b[0]"] == 1)
+    #expect(try JSONValue(object: object, options: ReadingOptions(depthLimit: 4))["a[0].b[0]"] == 1)
     // The same error as for JSON.
     let json = #expect(throws: MappingError.self) {
-      try Value(json: #"{"a":[{"b":[1]}]}"#, options: options)
+      try JSONValue(json: #"{"a":[{"b":[1]}]}"#, options: options)
     }
     #expect(json?.path == error.path && json?.reason == error.reason && json?.code == error.code)
   }
@@ -163,12 +165,12 @@ import Testing
     let dictionary = NSMutableDictionary()
     dictionary["next"] = dictionary
     dictionary["more"] = dictionary
-    #expect(try error(Value.self, ["root": dictionary]).code == .depthLimit)
+    #expect(try error(JSONValue.self, ["root": dictionary]).code == .depthLimit)
     let array = NSMutableArray()
     array.add(array)
     array.add(dictionary)
-    #expect(try error(Value.self, [1, array]).code == .depthLimit)
-    #expect(try error(Value.self, array).path.components.count == 512)
+    #expect(try error(JSONValue.self, [1, array]).code == .depthLimit)
+    #expect(try error(JSONValue.self, array).path.components.count == 512)
     dictionary.removeAllObjects()
     array.removeAllObjects()
   }

@@ -12,7 +12,7 @@ import Testing
 
   private enum Level: String, Writable, MappableKey { case low, high }
 
-  private func json(_ object: Any) throws -> String { try Value(object: object).jsonString() }
+  private func json(_ object: Any) throws -> String { try JSONValue(object: object).jsonString() }
 
   @Test func `integers of every type`() throws {
     #expect(try json([Int8.min, Int8.max] as [Any]) == "[-128,127]")
@@ -59,7 +59,7 @@ import Testing
     #expect(try Double(object: value).bitPattern == value.bitPattern)
     #expect(try Double(object: NSNumber(value: value)).bitPattern == value.bitPattern)
     #expect(try [Double](object: [value]).first?.bitPattern == value.bitPattern)
-    #expect(try Value(object: value).double?.bitPattern == value.bitPattern)
+    #expect(try JSONValue(object: value).double?.bitPattern == value.bitPattern)
   }
 
   @Test func `a Double is not an integer, with or without a fraction`() throws {
@@ -74,8 +74,8 @@ import Testing
     #expect(try Double(object: Double.infinity) == .infinity)
     #expect(try Float(object: -Float.infinity) == -.infinity)
     #expect(try Double(object: NSNumber(value: Double.nan)).isNaN)
-    #expect(try Value(object: Double.infinity) == .double(.infinity))
-    #expect(try [String: Value](object: ["a": Double.infinity]).keys.sorted() == ["a"])
+    #expect(try JSONValue(object: Double.infinity) == .double(.infinity))
+    #expect(try [String: JSONValue](object: ["a": Double.infinity]).keys.sorted() == ["a"])
     let error = #expect(throws: MappingError.self) { try Int(object: Double.infinity) }
     #expect(error?.description == "document: expected an integer, found inf")
     #expect(throws: MappingError.self) { try Decimal(object: Double.nan) }
@@ -139,7 +139,7 @@ import Testing
     #expect(try Data(object: data as NSData) == data)
     #expect(try Data(object: "AP8H") == data)
     #expect(try Data(object: Data()) == Data())
-    #expect(try Value(object: [date, data]) == [.date(date), .data(data)])
+    #expect(try JSONValue(object: [date, data]) == [.date(date), .data(data)])
     #expect(try URL(object: url) == url)
     #expect(try URL(object: url as NSURL) == url)
     let uuid = UUID()
@@ -155,14 +155,14 @@ import Testing
   }
 
   @Test func `trees and models`() throws {
-    let tree: Value = ["z": 1, "a": [.date(Date(timeIntervalSinceReferenceDate: 0.5)), nil]]
-    #expect(try Value(object: ["tree": tree]) == ["tree": tree])
-    #expect(try Value(object: tree).object?.keys == ["z", "a"])
+    let tree: JSONValue = ["z": 1, "a": [.date(Date(timeIntervalSinceReferenceDate: 0.5)), nil]]
+    #expect(try JSONValue(object: ["tree": tree]) == ["tree": tree])
+    #expect(try JSONValue(object: tree).object?.keys == ["z", "a"])
     #expect(try json(["t": Celsius(degrees: 21.5)]) == #"{"t":{"degrees":21.5}}"#)
     #expect(try json([Celsius(degrees: 1)]) == #"[{"degrees":1}]"#)
     #expect(try json(NSArray(array: [Celsius(degrees: 1)])) == #"[{"degrees":1}]"#)
     let error = #expect(throws: MappingError.self) {
-      try Value(object: ["a": [Celsius(degrees: 1), Unwritable()]])
+      try JSONValue(object: ["a": [Celsius(degrees: 1), Unwritable()]])
     }
     #expect(error?.description == "a[1]: no form")
     #expect(error?.code == .notRepresentable && error?.offset == nil)

@@ -43,7 +43,7 @@ import Testing
     #expect(dictionary["tags"] as? [String] == ["a", "b"])
     #expect(JSONSerialization.isValidJSONObject(dictionary))
     let written = try JSONSerialization.data(withJSONObject: dictionary)
-    #expect(try Value(json: written) == sample.value())
+    #expect(try JSONValue(json: written) == sample.value())
   }
 
   @Test func `numbers keep the type they were written as`() throws {
@@ -56,7 +56,7 @@ import Testing
     let isOpen = try #require(dictionary["isOpen"] as? NSNumber)
     #expect(Swift.type(of: isOpen) == Swift.type(of: NSNumber(value: true)))
     #expect(dictionary["price"] is NSDecimalNumber)
-    let values: [Value] = [
+    let values: [JSONValue] = [
       .double(0x1p63), .uint(.max), .int(.min), .double(-0.0), .double(1e300),
     ]
     let numbers = try #require(values.object() as? [NSNumber])
@@ -91,11 +91,11 @@ import Testing
     #expect(try "x".object() as? String == "x")
     #expect(try [String: Int]().dictionary().isEmpty)
     #expect(try ["a": [String: Int]()].dictionary()["a"] as? [String: Int] == [:])
-    #expect(try Value.object(["a": [1, 2.5, nil]]).dictionary().keys.sorted() == ["a"])
+    #expect(try JSONValue.object(["a": [1, 2.5, nil]]).dictionary().keys.sorted() == ["a"])
   }
 
   @Test func `a value that is not an object has no dictionary`() {
-    for value in [Value.array([]), .int(1), .null, .string("x")] {
+    for value in [JSONValue.array([]), .int(1), .null, .string("x")] {
       let error = #expect(throws: MappingError.self) { try value.dictionary() }
       #expect(error?.code == .notRepresentable && error?.offset == nil)
     }
@@ -118,9 +118,9 @@ import Testing
   }
 
   @Test func `deeply nested values are objects up to the limit`() throws {
-    var value: Value = 1
+    var value: JSONValue = 1
     for _ in 0..<1024 { value = [value] }
-    let error = #expect(throws: MappingError.self) { try Value.array([value]).object() }
+    let error = #expect(throws: MappingError.self) { try JSONValue.array([value]).object() }
     #expect(error?.code == .depthLimit)
     var object = try value.object()
     var depth = 0
@@ -132,13 +132,13 @@ import Testing
   }
 
   @Test func `a written value is read back unchanged`() throws {
-    let tree: Value = [
+    let tree: JSONValue = [
       "int": 1, "min": .int(.min), "max": .uint(.max), "double": 0.1, "large": .double(0x1p63),
       "text": "é\u{1}\"", "empty": [:], "list": [1, nil, [true, false]],
       "date": .date(.distantPast),
       "data": .data(Data([0])), "decimal": .decimal(Decimal(string: "0.12345678901234567890") ?? 0),
     ]
-    #expect(try Value(dictionary: tree.dictionary(.native)) == tree)
-    #expect(try Value(object: [tree, 7].object(.native)) == [tree, 7])
+    #expect(try JSONValue(dictionary: tree.dictionary(.native)) == tree)
+    #expect(try JSONValue(object: [tree, 7].object(.native)) == [tree, 7])
   }
 }

@@ -22,8 +22,10 @@ import Testing
     let items = (0..<10).map { ["id": $0, "size": $0 * 1000] }
     let objects = try #require(items.object() as? [[String: Int]])
     #expect(objects == items)
-    let trees: [Value] = [["a": 1, "b": ["a": 2]], ["a": 3, "b": ["a": 4]], ["b": 5, "a": 6]]
-    let read = try Value(object: [trees, trees, trees].object())
+    let trees: [JSONValue] = [
+      ["a": 1, "b": ["a": 2]], ["a": 3, "b": ["a": 4]], ["b": 5, "a": 6],
+    ]
+    let read = try JSONValue(object: [trees, trees, trees].object())
     #expect(read == .array([.array(trees), .array(trees), .array(trees)]))
   }
 

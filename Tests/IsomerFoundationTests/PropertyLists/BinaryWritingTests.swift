@@ -24,7 +24,7 @@ import Testing
     NSArray(object: first).isEqual(to: [second])
   }
 
-  private func randomTree(_ depth: Int, _ random: inout some RandomNumberGenerator) -> Value {
+  private func randomTree(_ depth: Int, _ random: inout some RandomNumberGenerator) -> JSONValue {
     let texts = ["", "a", "zwölf", "日本", "😀", "fourteen chars", "fifteen letters"]
     switch Int.random(in: 0..<(depth > 0 ? 9 : 7), using: &random) {
     case 0: return .bool(.random(using: &random))
@@ -37,7 +37,7 @@ import Testing
     case 7:
       return .array((0..<Int.random(in: 0...20)).map { _ in randomTree(depth - 1, &random) })
     default:
-      var object: ValueObject = [:]
+      var object: JSONObject = [:]
       for _ in 0..<Int.random(in: 0...20) {
         object[texts[Int.random(in: 0...6)] + "\(Int.random(in: 0...9))"] =
           randomTree(depth - 1, &random)
@@ -49,9 +49,9 @@ import Testing
   @Test func `Foundation and Isomer read random trees`() throws {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<200 {
-      let tree = Value.array([randomTree(4, &random)])
+      let tree = JSONValue.array([randomTree(4, &random)])
       #expect(equal(try foundation(tree), try tree.object(.native)))
-      let read = try Value(propertyList: tree.propertyList(.binary))
+      let read = try JSONValue(propertyList: tree.propertyList(.binary))
       #expect(equal(try read.object(.native), try tree.object(.native)))
     }
   }

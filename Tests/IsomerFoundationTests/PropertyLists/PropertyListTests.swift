@@ -6,7 +6,7 @@ import Testing
 
 /// Tests property lists without a model.
 @Suite struct PropertyListTests {
-  static let tree: Value = [
+  static let tree: JSONValue = [
     "int": 1, "min": .int(.min), "max": .uint(.max), "negative": -7, "byte": 200, "short": 60_000,
     "half": 0.5, "whole": .double(3), "large": .double(0x1p63), "zero": .double(-0.0),
     "tiny": .double(.leastNonzeroMagnitude), "yes": true, "no": false, "empty": "",
@@ -18,11 +18,11 @@ import Testing
   @Test(arguments: [PropertyListFormat.xml, .binary])
   func `a written value is read back unchanged`(_ format: PropertyListFormat) throws {
     let data = try Self.tree.propertyList(format)
-    let read = try Value(propertyList: data)
+    let read = try JSONValue(propertyList: data)
     #expect(read == Self.tree)
     #expect(read["zero"]?.double?.sign == .minus)
-    for root: Value in [1, "x", true, 0.5, [], [:], .data(Data([7])), [[[]]]] {
-      #expect(try Value(propertyList: root.propertyList(format)) == root)
+    for root: JSONValue in [1, "x", true, 0.5, [], [:], .data(Data([7])), [[[]]]] {
+      #expect(try JSONValue(propertyList: root.propertyList(format)) == root)
     }
   }
 
@@ -30,7 +30,7 @@ import Testing
   func `Foundation reads our property lists`(_ format: PropertyListFormat) throws {
     let data = try Self.tree.propertyList(format)
     let object = try PropertyListSerialization.propertyList(from: data, format: nil)
-    #expect(try Value(object: object) == Self.tree)
+    #expect(try JSONValue(object: object) == Self.tree)
   }
 
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
@@ -40,7 +40,7 @@ import Testing
     let object = try Self.tree.object(.native)
     let data = try PropertyListSerialization.data(
       fromPropertyList: object, format: format, options: 0)
-    #expect(try Value(propertyList: data) == Self.tree)
+    #expect(try JSONValue(propertyList: data) == Self.tree)
   }
 
   @Test(arguments: [
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `XML text`() throws {
-    let value: Value = [
+    let value: JSONValue = [
       "b": [1, .double(1.5), true, [], [:]], "a": .data(Data([1, 2, 3])),
       "d": .date(Date(timeIntervalSince1970: 1_443_164_400.9)), "<": "&\r",
     ]
@@ -119,7 +119,7 @@ import Testing
     let sorted = try String(decoding: value.propertyList(.xml, .sortedKeys), as: UTF8.self)
     let keys = sorted.split(separator: "\n").filter { $0.contains("<key>") }
     #expect(keys == ["<", "a", "b", "d"].map { "\t<key>\($0 == "<" ? "&lt;" : $0)</key>" })
-    for other: Value in [1, "x", [], [:], [[:]], [[]]] {
+    for other: JSONValue in [1, "x", [], [:], [[:]], [[]]] {
       let text = try String(decoding: other.propertyList(.xml), as: UTF8.self)
       #expect(text.hasSuffix("\n</plist>\n"))
     }
@@ -127,7 +127,7 @@ import Testing
 
   @Test(arguments: [PropertyListFormat.xml, .binary])
   func `null is an error`(_ format: PropertyListFormat) throws {
-    let cases: [(Value, String)] = [
+    let cases: [(JSONValue, String)] = [
       (["a": nil], "a: a property list has no null"),
       ([["b": 1, "a": nil]], "[0].a: a property list has no null"),
       (["a": [1, nil]], "a[1]: a property list has no null"),
@@ -147,21 +147,21 @@ import Testing
     let wrong = Array(0..<0x20).filter { ![0x9, 0xA, 0xD].contains($0) } + [0xFFFE, 0xFFFF]
     for scalar in wrong.compactMap(Unicode.Scalar.init) {
       let text = "a\(scalar)"
-      let values: [Value] = [
+      let values: [JSONValue] = [
         .string(text), [.string(text)], .object([text: 1]), ["k": .string(text)],
       ]
       for value in values {
         let error = #expect(throws: MappingError.self) { try value.propertyList(.xml) }
         #expect(error?.code == .notRepresentable)
         #expect(error?.reason == "XML has no character \(scalar.escaped(asASCII: true))")
-        #expect(try Value(propertyList: value.propertyList(.binary)) == value)
+        #expect(try JSONValue(propertyList: value.propertyList(.binary)) == value)
       }
     }
     // Foundation removes it, even as a reference.
-    for value: Value in ["\u{FEFF}a", ["\u{FEFF}": 1]] {
+    for value: JSONValue in ["\u{FEFF}a", ["\u{FEFF}": 1]] {
       let error = #expect(throws: MappingError.self) { try value.propertyList(.xml) }
       #expect(error?.reason == "a text in XML cannot start with \\u{FEFF}")
-      #expect(try Value(propertyList: value.propertyList(.binary)) == value)
+      #expect(try JSONValue(propertyList: value.propertyList(.binary)) == value)
     }
     let error = #expect(throws: MappingError.self) { try ["k": ["a\u{1}"]].propertyList(.xml) }
     #expect(error?.description == "k[0]: XML has no character \\u{01}")
@@ -181,11 +181,11 @@ import Testing
         if let scalar { text.unicodeScalars.append(scalar) }
       }
       if format == .xml, text.unicodeScalars.first == "\u{FEFF}" { text = "a" + text }
-      let value: Value = [.string(text), .object([text: .string(text)])]
+      let value: JSONValue = [.string(text), .object([text: .string(text)])]
       let data = try value.propertyList(format)
-      #expect(try Value(propertyList: data) == value, "\(text.debugDescription)")
+      #expect(try JSONValue(propertyList: data) == value, "\(text.debugDescription)")
       let object = try PropertyListSerialization.propertyList(from: data, format: nil)
-      #expect(try Value(object: object) == value, "\(text.debugDescription)")
+      #expect(try JSONValue(object: object) == value, "\(text.debugDescription)")
     }
   }
 
@@ -193,7 +193,7 @@ import Testing
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
     let data = try encoder.encode([nil, 1] as [Int?])
-    #expect(try Value(propertyList: data) == ["$null", 1])
+    #expect(try JSONValue(propertyList: data) == ["$null", 1])
     for format in [PropertyListFormat.xml, .binary] {
       #expect(try [String](propertyList: ["$null"].propertyList(format)) == ["$null"])
     }
@@ -216,10 +216,10 @@ import Testing
 
   @Test(arguments: [PropertyListFormat.xml, .binary])
   func `the depth limit is that of Foundation`(_ format: PropertyListFormat) throws {
-    var value: Value = []
+    var value: JSONValue = []
     for _ in 1..<512 { value = [value] }
     let data = try value.propertyList(format)
-    #expect(try Value(propertyList: data) == value)
+    #expect(try JSONValue(propertyList: data) == value)
     _ = try PropertyListSerialization.propertyList(from: data, format: nil)
     for _ in 0..<3 {
       value = [value]
@@ -232,7 +232,7 @@ import Testing
 
   @Test func `the old format supports only text and data`() throws {
     let text = #"{ name = "a b"; count = 3; list = (x, y); bytes = <0102ff>; in = { a = b; }; }"#
-    let value = try Value(propertyList: Data(text.utf8))
+    let value = try JSONValue(propertyList: Data(text.utf8))
     #expect(
       value == [
         "name": "a b", "count": "3", "list": ["x", "y"], "bytes": .data(Data([1, 2, 255])),
@@ -243,13 +243,13 @@ import Testing
 
   @Test(arguments: ["", "{", "{\"a\": 1}", "<plist><dict><key>a</key></dict></plist>", "bplist00"])
   func `data that is not a property list`(_ text: String) throws {
-    let error = #expect(throws: MappingError.self) { try Value(propertyList: Data(text.utf8)) }
+    let error = #expect(throws: MappingError.self) { try JSONValue(propertyList: Data(text.utf8)) }
     #expect(error?.code == .invalidPropertyList)
     #expect(error?.description.hasPrefix("document: expected a property list: ") == true)
   }
 
   @Test func `errors have a path and no location`() throws {
-    let tree: Value = ["users": [["id": 1], ["id": "x"]]]
+    let tree: JSONValue = ["users": [["id": 1], ["id": "x"]]]
     for format in [PropertyListFormat.xml, .binary] {
       let data = try tree.propertyList(format)
       let error = #expect(throws: MappingError.self) {
@@ -259,7 +259,7 @@ import Testing
         error?.description == #"users[1].id: expected an integer, found string "x""#)
       let limit = ReadingOptions(depthLimit: 2)
       let deep = #expect(throws: MappingError.self) {
-        try Value(propertyList: data, options: limit)
+        try JSONValue(propertyList: data, options: limit)
       }
       #expect(deep?.code == .depthLimit && deep?.path.description == "users[0]")
     }

@@ -119,8 +119,10 @@ struct ArchivedTypesTests {
     ("[[String: Int]]", "Set<[String: Int]>"), ("Array<Int8>", "[Int]"), ("Int32", "Double"),
     ("UInt8", "Float16"), ("Float", "TimeInterval"), ("CGFloat", "Double"),
     ("[String: Int8]", "OrderedMap<Int>"), ("[Int8: [Float]]", "[Int: [Double]]"),
-    ("OrderedMap<Value>", "[String: Value]"), ("Range<Int32>", "Range<Int>"), ("Int??", "Int64??"),
-    ("Change<Int8>", "Change<Int>"), ("Box<Int8, [T]>", "Box<Int, [T?]>"), ("Circle", "Shape"),
+    ("OrderedMap<JSONValue>", "[String: JSONValue]"), ("Range<Int32>", "Range<Int>"),
+    ("Int??", "Int64??"),
+    ("PropertyChange<Int8>", "PropertyChange<Int>"), ("Box<Int8, [T]>", "Box<Int, [T?]>"),
+    ("Circle", "Shape"),
     ("[Circle]", "Set<any Shape>"), ("any Shape", "(any Shape)?"),
     ("(Int, [a: b])", "(Int, [a: b])?"),
     ("A with Isomer.ShapeTransformer<B>()", "A? with Isomer.ShapeTransformer<B>()"),
@@ -138,7 +140,8 @@ struct ArchivedTypesTests {
     ("Shape", "Circle"), ("Other<Int8>", "Other<Int>"), ("Box<Int>", "Box<Int?>"),
     ("Range<Int>", "ClosedRange<Int>"), ("Range<Int>", "[Int]"), ("[Int: T]", "OrderedMap<T>"),
     // An optional of a type that may be null is an array.
-    ("Value", "Value?"), ("Int?", "Int??"), ("Int??", "Int?"), ("Change<Int>", "Change<Int>?"),
+    ("JSONValue", "JSONValue?"), ("Int?", "Int??"), ("Int??", "Int?"),
+    ("PropertyChange<Int>", "PropertyChange<Int>?"),
     ("A with B()", "A? with B()"), ("String", "Character"), ("A<[B>", "A<[B>?>"),
   ])
   func narrower(_ old: String, _ new: String) {
@@ -148,7 +151,7 @@ struct ArchivedTypesTests {
   @Test func aDefaultStandsForNil() {
     #expect(types.reads("Int?", as: "Int", hasDefault: true))
     #expect(types.reads("[T]?", as: "Set<T>", hasDefault: true))
-    #expect(!types.reads("Value?", as: "Value", hasDefault: true))
+    #expect(!types.reads("JSONValue?", as: "JSONValue", hasDefault: true))
     #expect(!types.reads("Int??", as: "Int", hasDefault: true))
   }
 }

@@ -63,6 +63,25 @@ import Testing
     #expect(hasEffect, "\(use.text) on \(use.place.rawValue) is accepted in silence")
   }
 
+  /// Options at a place with the same generated code for all declarations are two names for the same
+  /// thing.
+  @Test("No two options have the same effect", arguments: Option.Place.allCases)
+  func synonyms(at place: Option.Place) {
+    let uses = Self.uses.filter { $0.place == place }
+    let outcomes = Dictionary(grouping: uses) { use in
+      Self.hosts(for: use).filter { !$0.hasPrefix("// @mapped file keys") }.map { host in
+        let changed = run(host.replacing("@@", with: use.text))
+        let plain = run(host.replacing(", @@", with: "").replacing("@@", with: ""))
+        guard changed.diagnostics.isEmpty else { return nil as String? }
+        let text = changed.files.map(\.text).joined()
+        return text == plain.files.map(\.text).joined() ? nil : text
+      }
+    }
+    for (outcome, uses) in outcomes where outcome.contains(where: { $0 != nil }) {
+      #expect(uses.count == 1, "\(uses.map(\.text).sorted()) on \(place.rawValue)")
+    }
+  }
+
   private func run(_ text: String) -> GeneratorOutput {
     let source = SourceFile(path: "Host.swift", text: text)
     return Generator(module: "M", samples: { _ in nil }).run([source])
@@ -180,7 +199,7 @@ import Testing
   ]
 
   private static let properties = [
-    "var a: String?", "var a = [\"x\"]", "var a: [String: Value] = [:]", "var a: Int = 1",
+    "var a: String?", "var a = [\"x\"]", "var a: [String: JSONValue] = [:]", "var a: Int = 1",
     "var a: Int? = 1", "var aB: Int? = 1",
   ].map { property in
     """
@@ -195,7 +214,8 @@ import Testing
   }
 
   private static let associated = [
-    "x: String?", "x: [String]", "x: [String: Value]", "x: Int", "x: String = \"d\"", "x: Int? = 1",
+    "x: String?", "x: [String]", "x: [String: JSONValue]", "x: Int", "x: String = \"d\"",
+    "x: Int? = 1",
     "xY: Int? = 1",
   ]
 }

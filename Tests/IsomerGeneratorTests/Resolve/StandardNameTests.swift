@@ -7,7 +7,7 @@ import Testing
 struct StandardNameTests {
   private static let names =
     StandardTypes.mapped.union(StandardTypes.generics.keys).union(StandardTypes.foreign)
-    .union(StandardTypes.runtime).subtracting(["Isomer.Value"]).sorted()
+    .union(StandardTypes.runtime).subtracting(["Isomer.JSONValue"]).sorted()
 
   private static let properties = [
     "var a: •", "var a: •?", "var a: [•]", "var a: [Swift.String: •]", "var a: • = •(x: 1)",

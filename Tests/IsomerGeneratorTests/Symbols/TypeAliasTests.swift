@@ -22,8 +22,9 @@ import Testing
   ]
 
   private static let types = [
-    "Int?", "Int", "[Int]", "Set<Tag>", "[String: Value]", "[String: Tag?]?", "(Int, Int)",
-    "() -> Void", "Change<Int>", "Tag", "Tag?", "Date", "Any", "Int??", "ContiguousArray<Int>",
+    "Int?", "Int", "[Int]", "Set<Tag>", "[String: JSONValue]", "[String: Tag?]?", "(Int, Int)",
+    "() -> Void", "PropertyChange<Int>", "Tag", "Tag?", "Date", "Any", "Int??",
+    "ContiguousArray<Int>",
   ]
 
   /// Declarations with each option, in which `•` is the type.

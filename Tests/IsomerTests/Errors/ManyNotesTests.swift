@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: ["k", "\\n"])
   func `a long key with many elements below it`(character: String) throws {
     let key = String(repeating: character, count: 50_000)
-    let (lists, report) = try Lists.reading(
+    let (lists, report) = try Lists.readWithReport(
       json: document(key: key, elements: 50_000), options: ReadingOptions(reportLimit: .max))
     let name = String(repeating: character == "k" ? "k" : "\n", count: 50_000)
     #expect(lists.lists == [name: [7]])
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `consecutive keys of the same length`() throws {
     let text = #"{"a":["x"],"b":["x",1,"y"],"c":[],"\u0064":["z"]}"#
-    let (_, report) = try Lists.reading(json: text)
+    let (_, report) = try Lists.readWithReport(json: text)
     #expect(report.entries.map(\.path.description) == ["a[0]", "b[0]", "b[2]", "d[0]"])
   }
 }

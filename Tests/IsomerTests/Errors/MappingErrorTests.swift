@@ -143,7 +143,7 @@ import Testing
       ([0x7B, 0x00, 0x00, 0x00], "a key in quotes, found byte 0x00"),
     ] as [([UInt8], String)])
   func `documents in other formats`(bytes: [UInt8], message: String) throws {
-    let error = try #require(#expect(throws: MappingError.self) { try Value(json: bytes) })
+    let error = try #require(#expect(throws: MappingError.self) { try JSONValue(json: bytes) })
     #expect(error.description.hasPrefix("document: expected \(message) ("))
   }
 

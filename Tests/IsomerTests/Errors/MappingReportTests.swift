@@ -11,7 +11,7 @@ import Testing
     """
 
   @Test func `skipped, replaced and unknown values are listed in order`() throws {
-    let (albums, report) = try [Album].reading(json: document)
+    let (albums, report) = try [Album].readWithReport(json: document)
     #expect(albums.map(\.ratings) == [[1, 4], []])
     #expect(albums.map(\.title) == [nil, nil])
     #expect(
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `locations match the document`() throws {
-    let (_, report) = try [Album].reading(json: document)
+    let (_, report) = try [Album].readWithReport(json: document)
     for (entry, text) in zip(report.entries, [#""titel""#, "300", #""é""#, "5", #""more""#]) {
       let offset = try #require(entry.offset)
       #expect(document.range(of: text, after: offset) == offset)
@@ -46,26 +46,28 @@ import Testing
   }
 
   @Test func `an empty report if nothing was noted`() throws {
-    let (numbers, report) = try [Int].reading(json: [UInt8]("[1,2]".utf8))
+    let (numbers, report) = try [Int].readWithReport(json: [UInt8]("[1,2]".utf8))
     #expect(numbers == [1, 2])
     #expect(report.isEmpty && report == MappingReport())
   }
 
   @Test func `entries are found by kind`() throws {
-    let (_, report) = try [Album].reading(json: document)
+    let (_, report) = try [Album].readWithReport(json: document)
     #expect(report.entries(.unknownKey).map(\.path.description) == ["[0].titel", "[1].more"])
     #expect(report.entries(.duplicateKey).isEmpty)
   }
 
   @Test func `reading fails with the same error`() {
-    let error = #expect(throws: MappingError.self) { try [Int].reading(json: "[1,true]"[...]) }
+    let error = #expect(throws: MappingError.self) {
+      try [Int].readWithReport(json: "[1,true]"[...])
+    }
     #expect(error?.path.description == "[1]")
   }
 
   @Test func `the locations of many notes are found in one walk`() throws {
     let ratings = String(repeating: "\"x\",", count: 50_000) + "1"
     let text = #"{"id":1,"owner":{"name":"","age":1},"ratings":[\#(ratings)]}"#
-    let (album, report) = try Album.reading(
+    let (album, report) = try Album.readWithReport(
       json: text, options: ReadingOptions(reportLimit: .max))
     #expect(album.ratings == [1])
     #expect(report.entries.count == 50_000)

@@ -42,7 +42,7 @@ import Testing
 
   private struct Transformed: Readable {
     static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Transformed {
-      let never = ClosureTransformer<Value, Int>(
+      let never = ClosureTransformer<JSONValue, Int>(
         read: { _ in throw TransformerError(expected: "nothing", input: "") },
         write: { .int(Int64($0)) })
       _ = try reader.transformed(never, Int.self)
@@ -103,7 +103,7 @@ import Testing
         return Pairs()
       }
     }
-    let (_, report) = try Pairs.reading(json: #"[{"a":{"x":1}},{"a":1,"b":2},{"b":[{}]}]"#)
+    let (_, report) = try Pairs.readWithReport(json: #"[{"a":{"x":1}},{"a":1,"b":2},{"b":[{}]}]"#)
     #expect(
       report.entries.map(\.description) == [
         "[0]: element left out: [0].b: the key \"b\" is missing (line 1, column 2, byte 1)",
@@ -130,7 +130,7 @@ import Testing
   func `the error of a truncated document names the missing part`(
     text: String, expected: String, path: String
   ) {
-    let error = #expect(throws: MappingError.self) { try Value(json: text) }
+    let error = #expect(throws: MappingError.self) { try JSONValue(json: text) }
     #expect(error?.code == .unexpectedEnd)
     #expect(error?.expected == expected)
     #expect(error?.found == "the end of the document")
@@ -144,6 +144,6 @@ import Testing
     #"{"title" |>["a"]}"#,
   ])
   func `a missing colon belongs to the preceding key`(marked: String) {
-    check(marked, Value.self, .unexpectedByte, path: "title")
+    check(marked, JSONValue.self, .unexpectedByte, path: "title")
   }
 }

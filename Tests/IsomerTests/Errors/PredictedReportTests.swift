@@ -77,12 +77,12 @@ extension JSONReader {
 
   /// Compares reports of single rows, too short for predictions, with those of long documents.
   private func check<Row: Readable>(_: Row.Type) throws {
-    let alone = try Self.rows.map { try notes([Row].reading(json: "[\($0)]").1, 0) }
+    let alone = try Self.rows.map { try notes([Row].readWithReport(json: "[\($0)]").1, 0) }
     let count = alone.reduce(0) { $0 + $1.count }
     #expect(count > 0)
     let document = "[" + (0..<30).flatMap { _ in Self.rows }.joined(separator: ",") + "]"
     #expect(document.utf8.count > 2048)
-    let entries = try [Row].reading(
+    let entries = try [Row].readWithReport(
       json: document, options: ReadingOptions(reportLimit: .max)
     ).1.entries
     var rest = entries[...]
@@ -127,7 +127,7 @@ extension JSONReader {
   /// Returns the indexes of the numbers whose loss of digits is reported.
   private func lost<Number: Readable>(_ numbers: [String], _: Number.Type) throws -> [Int] {
     let text = "[" + numbers.joined(separator: ",") + "]"
-    let entries = try [Number].reading(json: text).1.entries(.precisionLost)
+    let entries = try [Number].readWithReport(json: text).1.entries(.precisionLost)
     return entries.compactMap { entry in
       numbers.indices.first { entry.path.description == "[\($0)]" }
     }

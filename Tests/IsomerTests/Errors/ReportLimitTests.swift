@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [1, 7, 1000, 0, -5])
   func `the number of entries is limited by the options`(limit: Int) throws {
     let options = ReadingOptions(reportLimit: limit)
-    let (_, report) = try Noted.reading(json: Self.json, options: options)
+    let (_, report) = try Noted.readWithReport(json: Self.json, options: options)
     #expect(report.entries.count == max(limit, 1))
     #expect(report.omittedCount == 400_000 - max(limit, 1))
     #expect(report.entries.last?.offset == 11 + 6 * (max(limit, 1) - 1))
@@ -53,7 +53,7 @@ import Testing
   func `a kind does not displace rarer ones`(limit: Int) throws {
     let common = String(repeating: #"{"a":1},"#, count: 1500)
     let rare = #"{"count":1,"count":2},7,{"a":1,"count":"x"}"#
-    let (_, report) = try Mixed.reading(
+    let (_, report) = try Mixed.readWithReport(
       json: "[\(common)\(rare)]", options: ReadingOptions(reportLimit: limit))
     #expect(report.counts == [.unknownKey: 1500, .duplicateKey: 1, .elementSkipped: 2])
     #expect(report.entries.count == limit && report.omittedCount == 1503 - limit)
@@ -66,17 +66,17 @@ import Testing
   @Test func `all kinds count, except those of abandoned values`() throws {
     let lists = "[" + repeatElement("[\"x\",1]", count: 50).joined(separator: ",") + "]"
     let options = ReadingOptions(reportLimit: 20)
-    let (read, report) = try Lossy.reading(json: lists, options: options)
+    let (read, report) = try Lossy.readWithReport(json: lists, options: options)
     #expect(read.lists.count == 50 && report.entries.count == 20 && report.omittedCount == 30)
     #expect(Set(report.entries.map(\.kind)) == [.elementSkipped])
     // Each list fails at its end and is skipped, which is the only entry.
     let broken = "[" + repeatElement("[\"x\",1,[]]", count: 50).joined(separator: ",") + "]"
-    let (rest, other) = try Lossy.reading(json: broken, options: options)
+    let (rest, other) = try Lossy.readWithReport(json: broken, options: options)
     #expect(rest.lists.count == 50 && other.entries.count == 20 && other.omittedCount == 80)
-    let strict = try Strict.reading(json: broken, options: options)
+    let strict = try Strict.readWithReport(json: broken, options: options)
     #expect(strict.0.lists.isEmpty)
     #expect(strict.1.entries.count == 20 && strict.1.omittedCount == 30)
-    let (_, whole) = try Lossy.reading(json: lists)
+    let (_, whole) = try Lossy.readWithReport(json: lists)
     #expect(whole.entries.count == 50 && whole.omittedCount == 0)
     #expect(!whole.description.contains("more"))
   }
@@ -119,10 +119,10 @@ import Testing
 
   @Test func `a large lossy projection`() throws {
     let json = "[" + String(repeating: #"{"n":"x"},{},"#, count: 60_000) + #"{"n":1}]"#
-    let (read, report) = try Projected.reading(json: json)
+    let (read, report) = try Projected.readWithReport(json: json)
     #expect(read.numbers == [1])
     #expect(report.entries.count == 1000 && report.omittedCount == 119_000)
-    let all = try Projected.reading(json: json, options: ReadingOptions(reportLimit: .max))
+    let all = try Projected.readWithReport(json: json, options: ReadingOptions(reportLimit: .max))
     #expect(all.1.entries.count == 120_000 && all.1.omittedCount == 0)
     #expect(all.1.entries(.elementSkipped).contains(report.entries[999]))
   }
@@ -132,7 +132,7 @@ import Testing
     // Including the array of a path with two components.
     #expect(MemoryLayout<ValuePath.Component>.stride * 2 + 48 + 96 <= 200)
     let options = ReadingOptions(reportLimit: .max)
-    let (_, report) = try Noted.reading(json: Self.json, options: options)
+    let (_, report) = try Noted.readWithReport(json: Self.json, options: options)
     #expect(report.entries.count == 400_000 && report.omittedCount == 0)
     // Entries of the same key share its name and declaration.
     let origins = Set(report.entries.map { $0.origin.map(ObjectIdentifier.init) })

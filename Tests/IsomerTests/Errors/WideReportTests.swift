@@ -118,7 +118,7 @@ extension JSONReader {
     let object = "{" + members.joined(separator: ",") + "}"
     let twice = "{\"k70\":1,\"k3\":1," + members.joined(separator: ",") + "}"
     for _ in 0..<3 {
-      let (wides, report) = try [Wide].reading(json: "[\(object),\(twice),{},\(object)]")
+      let (wides, report) = try [Wide].readWithReport(json: "[\(object),\(twice),{},\(object)]")
       #expect(wides.count == 4)
       let missing = Set(0..<80).subtracting(present).union(present.filter { $0 % 13 == 5 })
       for (index, entries) in [0, 1, 3].map({ ($0, report.entries) }) {

@@ -5,7 +5,7 @@ import Testing
 /// Tests containers that several models write under one key, and the cost of merging them.
 @Suite struct MergingTests {
   /// Returns the merged object of keys and JSON values.
-  private func merged(_ members: [(key: String, value: Value)]) throws -> String {
+  private func merged(_ members: [(key: String, value: JSONValue)]) throws -> String {
     var writer = JSONWriter()
     let begun = writer.beginObject()
     let start = try #require(begun)
@@ -39,7 +39,7 @@ import Testing
   /// Unknown keys that a model stores are among the members; comparing all
   /// pairs would take minutes.
   @Test func `merging with a hundred thousand other keys`() throws {
-    let others = (0..<100_000).map { ("key\($0)", Value.int($0)) }
+    let others = (0..<100_000).map { ("key\($0)", JSONValue.int($0)) }
     let text = try merged([("meta", ["a": 1])] + others + [("meta", ["b": 2])])
     #expect(text.hasPrefix(#"{"meta":{"a":1,"b":2},"key0":0,"#))
     #expect(text.hasSuffix(#","key99999":99999}"#))

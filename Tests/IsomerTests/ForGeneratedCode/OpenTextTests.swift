@@ -64,8 +64,8 @@ import Testing
       var reader = JSONReader(unsafe: text.bytes)
       reader.valueEnds.begin(text)
       text.base[1] = Byte.space
-      let value = try Value.read(&reader)
-      #expect(try value == Value(json: bytes))
+      let value = try JSONValue.read(&reader)
+      #expect(try value == JSONValue(json: bytes))
     }
   }
 

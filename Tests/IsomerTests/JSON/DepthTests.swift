@@ -168,8 +168,8 @@ import Testing
       }
       return [
         failure(Wide.self, "["), failure(Node.self, "{\"next\":"),
-        failure(Node.self, "{\"children\":["), failure(Value.self, "["),
-        failure(Value.self, "{\"a\":"), failure([Node].self, "["),
+        failure(Node.self, "{\"children\":["), failure(JSONValue.self, "["),
+        failure(JSONValue.self, "{\"a\":"), failure([Node].self, "["),
       ]
     }
     let errors = try #require(error)
@@ -191,9 +191,9 @@ import Testing
           String(repeating: open, count: levels) + "1" + String(repeating: close, count: levels)
         }
         let options = ReadingOptions(depthLimit: 100_001)
-        guard let first = try? Value(json: text(1024), options: options),
-          let second = try? Value(json: first.description, options: options),
-          (try? Value(json: text(1025), options: options)) == nil
+        guard let first = try? JSONValue(json: text(1024), options: options),
+          let second = try? JSONValue(json: first.description, options: options),
+          (try? JSONValue(json: text(1025), options: options)) == nil
         else { return false }
         return first == second && first.hashValue == second.hashValue
           && (try? second.jsonString()) == text(1024)
@@ -210,8 +210,9 @@ import Testing
     let codes = onThread(stack: 512 << 10) { () -> [MappingError.Code?] in
       let options = ReadingOptions(depthLimit: 100_000)
       return [
-        failure(of: Node.self, data, options)?.code, failure(of: Value.self, data, options)?.code,
-        failure(of: Value.self, lists, options)?.code,
+        failure(of: Node.self, data, options)?.code,
+        failure(of: JSONValue.self, data, options)?.code,
+        failure(of: JSONValue.self, lists, options)?.code,
       ]
     }
     #expect(codes == Array(repeating: .depthLimit, count: 3))

@@ -68,11 +68,11 @@ import Testing
         Self.calls = [first, second]
         for document in documents {
           _ = try? Wrong(json: document)
-          _ = try? Wrong.reading(json: document)
+          _ = try? Wrong.readWithReport(json: document)
           _ = try? Model(json: document)
-          _ = try? Model.reading(json: document)
-          _ = try? [Model].reading(json: document)
-          _ = try? [String: [Model]].reading(json: document)
+          _ = try? Model.readWithReport(json: document)
+          _ = try? [Model].readWithReport(json: document)
+          _ = try? [String: [Model]].readWithReport(json: document)
           count += 6
         }
       }
@@ -85,7 +85,7 @@ import Testing
       Self.calls = [call]
       let error = #expect(throws: MappingError.self) { try Wrong(json: document) }
       #expect(error?.code == .unexpectedByte && error?.offset == 0)
-      #expect(throws: MappingError.self) { try Wrong.reading(json: document + document) }
+      #expect(throws: MappingError.self) { try Wrong.readWithReport(json: document + document) }
     }
   }
 }

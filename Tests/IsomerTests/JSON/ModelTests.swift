@@ -195,14 +195,14 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
       defer { block.deallocate() }
       block.copyBytes(from: broken)
       let model = (try? [Row](json: UnsafeRawBufferPointer(block))) != nil
-      let tree = (try? Value(json: UnsafeRawBufferPointer(block))) != nil
+      let tree = (try? JSONValue(json: UnsafeRawBufferPointer(block))) != nil
       #expect(!model || tree)
     }
   }
 
   @Test func unknownKeysAreReportedWithTheirName() throws {
     let (text, _) = document(0) { _ in Array(0..<6) }
-    let (_, report) = try [Row].reading(json: text)
+    let (_, report) = try [Row].readWithReport(json: text)
     #expect(report.entries.count == 800)
     #expect(report.entries.first?.path.description == "[0].unknown")
     #expect(report.entries.last?.path.description == "[399].ide")
@@ -320,7 +320,7 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
     let text = #"{"list":[false,{"list":[false,"x"],"end":0},"x"],"end":1}"#
     #expect(try Pair(depth: 1).jsonString() == text)
     for depth in 0..<100 {
-      let value = try Value(json: Pair(depth: depth).json(.null(.write)))
+      let value = try JSONValue(json: Pair(depth: depth).json(.null(.write)))
       #expect(value["list[0]"] == true && value["end"]?.int == depth)
     }
   }

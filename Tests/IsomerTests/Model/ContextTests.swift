@@ -27,9 +27,9 @@ import Testing
     let seen = Seen(currency: "EUR")
     #expect(try Seen(json: "1", options: options) == seen)
     #expect(try Seen(json: Data("1".utf8), options: options) == seen)
-    #expect(try Seen.reading(json: "1", options: options).0 == seen)
-    #expect(try Seen.reading(json: [UInt8]("1".utf8), options: options).0 == seen)
-    #expect(try Seen(Value.int(1), options: options) == seen)
+    #expect(try Seen.readWithReport(json: "1", options: options).0 == seen)
+    #expect(try Seen.readWithReport(json: [UInt8]("1".utf8), options: options).0 == seen)
+    #expect(try Seen(JSONValue.int(1), options: options) == seen)
     #expect(try [String: [Seen]](json: #"{"a":[1]}"#, options: options) == ["a": [seen]])
   }
 

@@ -44,7 +44,7 @@ import Testing
 
   @Test func `trailing bytes are rejected`() {
     for text in ["1 1", "1,", "1\u{0}", "[]]", "{}{}", "1 //"] {
-      let error = #expect(throws: MappingError.self) { try Value(json: text) }
+      let error = #expect(throws: MappingError.self) { try JSONValue(json: text) }
       #expect(error?.code == .trailingBytes, "\(text)")
     }
   }
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `values are written in all forms`() throws {
-    let value: Value = ["b": [1], "a": "é"]
+    let value: JSONValue = ["b": [1], "a": "é"]
     let compact = #"{"b":[1],"a":"é"}"#
     #expect(try value.jsonString() == compact)
     #expect(try value.json() == Data(compact.utf8))
@@ -117,9 +117,9 @@ import Testing
     let value = try ["a": [1, 2]].value()
     #expect(value == ["a": [1, 2]])
     #expect(try [String: [Int]](value) == ["a": [1, 2]])
-    #expect(try Int(Value.int(5)) == 5)
+    #expect(try Int(JSONValue.int(5)) == 5)
     let error = #expect(throws: MappingError.self) {
-      try [String: [Int]](["a": [1, "x"]] as Value)
+      try [String: [Int]](["a": [1, "x"]] as JSONValue)
     }
     #expect(error?.path.description == "a[1]")
     #expect(throws: MappingError.self) { try [Double.nan].value() }
@@ -140,8 +140,8 @@ import Testing
         alphabet.randomElement(using: &random) ?? 0
       }
       do throws(MappingError) {
-        let value = try Value(json: bytes)
-        #expect(try Value(json: value.jsonBytes()) == value)
+        let value = try JSONValue(json: bytes)
+        #expect(try JSONValue(json: value.jsonBytes()) == value)
       } catch {
         #expect(error.offset.map { $0 <= bytes.count } == true && !error.description.isEmpty)
       }

@@ -44,10 +44,10 @@ import Testing
   @Test func `types of the library compare bytes`() throws {
     let long = Self.text(marks: 300_000)
     let members = (0..<20).map { #""\#($0)\#(long)":\#($0)"# }.joined(separator: ",")
-    let value = try Value(json: "{\(members)}")
+    let value = try JSONValue(json: "{\(members)}")
     #expect(value.object?.count == 20)
     #expect(value[key: "7" + long]?.int == 7)
-    #expect(try Value(json: value.json()) == value)
+    #expect(try JSONValue(json: value.json()) == value)
     #expect(value.hashValue == value.hashValue)
     #expect(try Int(json: "{\(members)}", at: ValuePath([.key("3" + long)])) == 3)
     #expect(throws: MappingError.self) { try [String: Int](json: "{\(members)}") }

@@ -14,11 +14,11 @@ import Testing
   @Test(arguments: ["1", #""x""#, "{}", #"[{"low":1}]"#])
   func `an unknown raw value is an error at the key`(value: String) {
     #expect(
-      message(#"{"low":1,"mid":"# + value + "}", [Level: Value].self)
+      message(#"{"low":1,"mid":"# + value + "}", [Level: JSONValue].self)
         == "mid: expected one of the values of Level as the key, found string \"mid\" "
         + "(line 1, column 10, byte 9)")
     #expect(
-      message(#"[{ "7" : "# + value + "}]", [[Priority: Value]].self)
+      message(#"[{ "7" : "# + value + "}]", [[Priority: JSONValue]].self)
         == "[0].7: expected one of the values of Priority as the key, found string \"7\" "
         + "(line 1, column 4, byte 3)")
   }

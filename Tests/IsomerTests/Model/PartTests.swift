@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `The part is reported`() throws {
-    let (list, report) = try [Int].reading(json: Data(#"{"a":[1,2]}"#.utf8), at: "a")
+    let (list, report) = try [Int].readWithReport(json: Data(#"{"a":[1,2]}"#.utf8), at: "a")
     #expect(list == [1, 2])
     #expect(report.entries.isEmpty)
   }

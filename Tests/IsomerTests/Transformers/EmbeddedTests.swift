@@ -12,7 +12,7 @@ import Testing
     #expect(try transformer.transform(#" {"a": [1, 2]} "#) == ["a": [1, 2]])
     #expect(try transformer.reverse(["a": [1, 2]]) == #"{"a":[1,2]}"#)
     #expect(try property(.embedded(), Int.self).transform("7") == 7)
-    #expect(try property(.embedded(as: Value.self), Value.self).reverse(.null) == "null")
+    #expect(try property(.embedded(as: JSONValue.self), JSONValue.self).reverse(.null) == "null")
     let coded = property(.base64.then(.utf8).then(.embedded()), [Int].self)
     #expect(try coded.reverse([1]) == "WzFd" && coded.transform("WzFd") == [1])
   }
@@ -35,8 +35,8 @@ import Testing
 
   @Test func `nesting is limited in each document and in total`() throws {
     let deep = String(repeating: "[", count: 129) + String(repeating: "]", count: 129)
-    #expect(throws: TransformerError.self) { try EmbeddedTransformer<Value>().transform(deep) }
-    #expect(try EmbeddedTransformer<Value>(depthLimit: 129).transform(deep) != .null)
+    #expect(throws: TransformerError.self) { try EmbeddedTransformer<JSONValue>().transform(deep) }
+    #expect(try EmbeddedTransformer<JSONValue>(depthLimit: 129).transform(deep) != .null)
 
     var text = "[]"
     for level in 1...6 {

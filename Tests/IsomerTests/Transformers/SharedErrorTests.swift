@@ -64,7 +64,7 @@ import Testing
     Sample("uuid", StandardTransformer<String, UUID>.uuid, rejects: "x"),
     Sample("base64", StandardTransformer<String, Data>.base64, rejects: "*"),
     Sample("hex", StandardTransformer<String, Data>.hex, rejects: "0g"),
-    Sample("boolean", StandardTransformer<Value, Bool>.boolean, rejects: "maybe"),
+    Sample("boolean", StandardTransformer<JSONValue, Bool>.boolean, rejects: "maybe"),
     Sample("zeroOne", StandardTransformer<Int, Bool>.zeroOne, rejects: 2),
     Sample("words", StandardTransformer<String, Bool>.boolean(true: "y", false: "n"), rejects: "x"),
     Sample("string", StringTransformer<Int>(), rejects: "x"),

@@ -104,7 +104,7 @@ import Testing
         try StandardTransformer<String, Date>.dateFormat("yyyy-MM-dd").reverse(date)
       }
       #expect(throws: MappingError.self) { try date.json() }
-      #expect(throws: MappingError.self) { try Value.date(date).json() }
+      #expect(throws: MappingError.self) { try JSONValue.date(date).json() }
       #expect(!TransformerError(expected: "a date", input: date).description.isEmpty)
     }
   }
@@ -164,28 +164,30 @@ import Testing
   }
 
   @Test func `Booleans in all forms`() throws {
-    for value: Value in [true, 1, -1, 9999, "true", "True", "TRUE", "YES", "1", 2.0, .uint(.max)] {
-      #expect(try there(value, StandardTransformer<Value, Bool>.boolean))
+    for value: JSONValue in [
+      true, 1, -1, 9999, "true", "True", "TRUE", "YES", "1", 2.0, .uint(.max),
+    ] {
+      #expect(try there(value, StandardTransformer<JSONValue, Bool>.boolean))
     }
-    for value: Value in [false, 0, "false", "False", "FALSE", "NO", "0", 0.0] {
-      #expect(try !there(value, StandardTransformer<Value, Bool>.boolean))
+    for value: JSONValue in [false, 0, "false", "False", "FALSE", "NO", "0", 0.0] {
+      #expect(try !there(value, StandardTransformer<JSONValue, Bool>.boolean))
     }
-    for value: Value in [
+    for value: JSONValue in [
       "yes", "Yes", .decimal(Decimal(sign: .plus, exponent: 30, significand: 3)),
     ] {
-      #expect(try there(value, StandardTransformer<Value, Bool>.boolean))
+      #expect(try there(value, StandardTransformer<JSONValue, Bool>.boolean))
     }
-    for value: Value in ["no", "No"] {
-      #expect(try !there(value, StandardTransformer<Value, Bool>.boolean))
+    for value: JSONValue in ["no", "No"] {
+      #expect(try !there(value, StandardTransformer<JSONValue, Bool>.boolean))
     }
     let fraction = Decimal(sign: .plus, exponent: -20, significand: 3)
     #expect(throws: TransformerError.self) {
-      try StandardTransformer<Value, Bool>.boolean.transform(.decimal(fraction))
+      try StandardTransformer<JSONValue, Bool>.boolean.transform(.decimal(fraction))
     }
-    #expect(try back(true, StandardTransformer<Value, Bool>.boolean) == true)
-    for value: Value in [12.34, "2", "aaa", "y", "yEs", "on", nil, [], [:]] {
+    #expect(try back(true, StandardTransformer<JSONValue, Bool>.boolean) == true)
+    for value: JSONValue in [12.34, "2", "aaa", "y", "yEs", "on", nil, [], [:]] {
       #expect(throws: TransformerError.self) {
-        try StandardTransformer<Value, Bool>.boolean.transform(value)
+        try StandardTransformer<JSONValue, Bool>.boolean.transform(value)
       }
     }
     #expect(

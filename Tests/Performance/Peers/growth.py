@@ -12,6 +12,24 @@ COUNTS = [1, 10, 100, 1000]
 # About as many properties are in each document.
 PROPERTIES = 100_000
 TYPES = [("Int", 17), ("String", "seventeen"), ("Double", 1.75), ("Bool", True), ("String?", "few")]
+# A struct of five properties, of which two are structs, with an example.
+WIDE = ("Part", {
+    "name": "a", "title": "b", "tags": ["c"], "one": {"name": "d", "note": "e"}, "two": {"name": "f"}})
+PARTS = """
+// @mapped
+struct Inner {
+  let name: String
+  let note: String?
+}
+
+// @mapped
+struct Part {
+  let name: String
+  let title: String?
+  let tags: [String]
+  let one: Inner
+  let two: Inner
+}"""
 SOURCES = ["Growth/Growth.swift", "Serialization/Measurement.swift"]
 
 
@@ -45,7 +63,8 @@ def generated_models(work, samples, scratch):
     """Measures models with different numbers of properties, and with paths."""
     print("growth: models", file=sys.stderr)
     models = {str(count): flat(count) for count in COUNTS} | {
-        "100 keys": integers("a{}"), "100 in 1 object": integers("a.b{}"), "100 in 100": integers("a{}.b")}
+        "100 keys": integers("a{}"), "100 in 1 object": integers("a.b{}"), "100 in 100": integers("a{}.b"),
+        "10 wide": wide(10), "100 wide": wide(100)}
     folder = work / "growth"
     write_package(folder, models)
     output = programs.run(built(folder, scratch), folder, samples)
@@ -55,13 +74,18 @@ def generated_models(work, samples, scratch):
         properties = len(models[name]) * objects(models[name])
         results[direction, "", name] = float(nanoseconds) / properties
     print("\nnanoseconds for a property, by the number of properties of different types; for 100 integers,")
-    print("with keys, with paths in one object, and with paths in 100 objects")
+    print("with keys, with paths in one object, and with paths in 100 objects; and for properties of a struct")
     return table("model", "ns per property", results, list(models))
 
 
 def flat(count):
     """Returns the properties of a model: the key and the type of each name."""
     return {f"property{index}": (f"property{index}", TYPES[index % len(TYPES)]) for index in range(count)}
+
+
+def wide(count):
+    """Returns the properties of a model, each of which is a struct of five."""
+    return {f"property{index}": (f"property{index}", WIDE) for index in range(count)}
 
 
 def integers(key):
@@ -86,7 +110,7 @@ def write_package(folder, models):
     lines = ["extension Growth {", "  func measureAll() throws {"]
     for index, name in enumerate(models):
         lines.append(f'    try measure("{name}", Model{index}.self)')
-    lines += ["  }", "}"]
+    lines += ["  }", "}", PARTS]
     for index, (name, properties) in enumerate(models.items()):
         lines += ["", *model(f"Model{index}", properties)]
         document = [example(properties)] * objects(properties)

@@ -4,7 +4,7 @@ import json
 
 from cases import HOSTS
 from forms import FORMS
-from kinds import Change, Invalid, NotModelled
+from kinds import PropertyChange, Invalid, NotModelled
 from options import DERIVED, options
 from properties import place
 
@@ -78,7 +78,7 @@ class Combination:
         samples = [form.a, form.b, None, form.wrong, form.refused, *form.coercible, *form.extras]
         if built_in := {"with-built-in", "each"} & set(self.names):
             codec = options(form)[min(built_in)].meaning["codec"]
-            value = form.kind.wrapped().read(form.a, "") if not isinstance(form.kind, Change) else form.a
+            value = form.kind.wrapped().read(form.a, "") if not isinstance(form.kind, PropertyChange) else form.a
             samples.insert(0, codec.write(value))
         elif {"with", "with-read"} & set(self.names):
             samples = [[form.a], [form.b, form.b]] + samples

@@ -5,7 +5,7 @@ A form has samples as documents: `a` and `b` are valid, `c` is the default, `d` 
 """
 
 from kinds import (BOOL, CHARACTER, DATA, DATE, DECIMAL, DOUBLE, DURATION, INT, INT128, STRING, UINT8, URL, UUID, Cases,
-                   Change, Choice, Dictionary, List, Members, Named, Optional, Range, Record, Row, Shape, Tree,
+                   PropertyChange, Choice, Dictionary, List, Members, Named, Optional, Range, Record, Row, Shape, Tree,
                    Tuple, Values)
 
 INNER = Record("Inner", [("x", INT)])
@@ -185,7 +185,7 @@ def others():
                extras=[[1, "x"]])
     yield Form("wrapper", INT, NUMBERS, "x", wrapper="@Box ")
     yield Form("wrapped-optional", Optional(INT), NUMBERS, "x", wrapper="@Box ")
-    yield Form("change", Change(INT), NUMBERS, "x", coercible=["12"])
+    yield Form("change", PropertyChange(INT), NUMBERS, "x", coercible=["12"])
     yield Form("value", Tree(), NUMBERS, "x")
     yield Form("optional-value", Optional(Tree()), NUMBERS, "x")
     yield Form("values", Dictionary(STRING, Tree()), lists(NUMBERS, lambda n: {"k": n}), 7)

@@ -442,12 +442,12 @@ class Dictionary(Kind):
 
 
 class Tree(Kind):
-    """`Value`, which stores any document."""
+    """`JSONValue`, which stores any document."""
 
     takes_null = True
 
     def __init__(self):
-        super().__init__("Value")
+        super().__init__("JSONValue")
 
     def read(self, document, path, reading=STRICT):
         return json.dumps(document)
@@ -462,14 +462,14 @@ class Tree(Kind):
         return value
 
 
-class Change(Kind):
-    """`Change<T>`: absent, null or a value. The value is None, "null" in a tuple, or the value in a tuple."""
+class PropertyChange(Kind):
+    """`PropertyChange<T>`: absent, null or a value. The value is None, "null" in a tuple, or the value in a tuple."""
 
     takes_null = True
     absent = None
 
     def __init__(self, inner):
-        super().__init__(f"Change<{inner.swift}>")
+        super().__init__(f"PropertyChange<{inner.swift}>")
         self.inner, self.coerces = inner, inner.coerces
 
     def wrapped(self):

@@ -128,7 +128,7 @@ def is_readable(form):
 
 
 def conversions(form):
-    inner = form.kind.inner if isinstance(form.kind, kinds.Change) else form.kind.wrapped()
+    inner = form.kind.inner if isinstance(form.kind, kinds.PropertyChange) else form.kind.wrapped()
     name = inner.swift
     plain = is_readable(form)
     directed = [("", {"read", "write"}), (".read", {"read"}), (".write", {"write"})]

@@ -5,7 +5,7 @@ mistakes. Where the guide does not say what happens, they raise `NotModelled`.""
 
 import re
 
-from kinds import Change, Invalid, List, NotModelled, Reading
+from kinds import PropertyChange, Invalid, List, NotModelled, Reading
 
 MISSING = object()
 UNSAID = (None, None)  # `null:` without a choice for reading and writing
@@ -119,7 +119,7 @@ class Property:
             return None
         value = self.initial if self.initial is not MISSING else self.default
         if value is MISSING:
-            if self.kind.optional or isinstance(self.kind, Change):
+            if self.kind.optional or isinstance(self.kind, PropertyChange):
                 return None
             raise NotModelled("a property without a value")
         return value
@@ -204,7 +204,7 @@ class Property:
     removes = False  # null in an update removes a member, also with `merge: .deep`
 
     def must_be_present(self):
-        return self.fallback() is MISSING and not self.kind.optional and not isinstance(self.kind, Change)
+        return self.fallback() is MISSING and not self.kind.optional and not isinstance(self.kind, PropertyChange)
 
     def missing(self, path):
         if self.required:
@@ -214,7 +214,7 @@ class Property:
         if self.fallback() is not MISSING:
             self.note_default(path)
             return self.checked(self.fallback(), path)
-        if self.kind.optional or isinstance(self.kind, Change):
+        if self.kind.optional or isinstance(self.kind, PropertyChange):
             return None
         raise Invalid((path, "missingKey"))
 
@@ -245,10 +245,10 @@ class Property:
             raise Invalid((path, None))
         if self.kind.optional:
             return None
-        if isinstance(self.kind, Change):
+        if isinstance(self.kind, PropertyChange):
             return ("null",)
         if self.kind.takes_null and (self.fallback() is not MISSING or self.recover or "read" in self.wrapped_in_list):
-            raise NotModelled("null for a Value that has a default, 'recover' or a transformer")
+            raise NotModelled("null for a JSONValue that has a default, 'recover' or a transformer")
         if self.fallback() is not MISSING:
             self.note_default(path)
             return self.checked(self.fallback(), path)
@@ -263,10 +263,10 @@ class Property:
             # The remaining elements are converted one after another.
             rules = {"alone"} if self.takes_rest else self.elements
             value = self.codec.read(document, path, Reading(False, rules, self.report))
-            return ("value", value) if isinstance(self.kind, Change) else value
+            return ("value", value) if isinstance(self.kind, PropertyChange) else value
         if "read" not in self.wrapped_in_list:
             return self.kind.read(document, path, reading)
-        if isinstance(self.kind, Change):
+        if isinstance(self.kind, PropertyChange):
             return ("value", self.unlisted(self.kind.inner, document, path))
         return self.unlisted(self.kind.wrapped() if self.kind.optional else self.kind, document, path)
 
@@ -281,8 +281,8 @@ class Property:
     def checked(self, value, path):
         if value is None:
             return value
-        if isinstance(self.kind, Change) and (self.accepts or self.adjusts):
-            raise NotModelled("a check of a Change")
+        if isinstance(self.kind, PropertyChange) and (self.accepts or self.adjusts):
+            raise NotModelled("a check of a PropertyChange")
         if self.accepts and not self.accepts(value):
             raise Invalid((path, "checkFailed"))
         return self.adjusts(value) if self.adjusts else value
@@ -292,8 +292,8 @@ class Property:
     def write(self, value, object, policy):
         if not self.is_written() or self.left_out(value):
             return
-        if value is None and not (self.kind.takes_null and not isinstance(self.kind, Change)):
-            if isinstance(self.kind, Change) or not self.writes_null(policy):
+        if value is None and not (self.kind.takes_null and not isinstance(self.kind, PropertyChange)):
+            if isinstance(self.kind, PropertyChange) or not self.writes_null(policy):
                 return
             store(object, self.write_path, None)
         else:
@@ -314,8 +314,8 @@ class Property:
         if self.constant:
             return False
         if self.omits:
-            if isinstance(self.kind, Change):
-                raise NotModelled("a function of a Change")
+            if isinstance(self.kind, PropertyChange):
+                raise NotModelled("a function of a PropertyChange")
             if self.omits(value):
                 return True
         if "default" in choices and fallback is not MISSING and value == fallback and not self.has_tuples:
@@ -329,7 +329,7 @@ class Property:
         if value is None:
             return None
         if self.codec and value != ("null",) and "write" not in self.wrapped_in_list:
-            return self.codec.write(value[1] if isinstance(self.kind, Change) else value)
+            return self.codec.write(value[1] if isinstance(self.kind, PropertyChange) else value)
         written = self.kind.write(value)
         if "write" not in self.wrapped_in_list or value == ("null",):
             return written
@@ -406,8 +406,8 @@ class Property:
         return None if self.initial is MISSING and self.kind.optional else self.unread()
 
     def has_changes(self):
-        if isinstance(self.kind, Change):
-            raise NotModelled("changes of a Change, which cannot say that it is absent")
+        if isinstance(self.kind, PropertyChange):
+            raise NotModelled("changes of a PropertyChange, which cannot say that it is absent")
         if self.computed:
             raise NotModelled("changes of a computed property")
         return self.is_read() and self.is_written() and not self.fixed and "merge" not in self.skipped

@@ -2,7 +2,7 @@
 
 import json
 
-from kinds import STRING, Cases, Change, Dictionary, Invalid, NotModelled, Record, Tree
+from kinds import STRING, Cases, PropertyChange, Dictionary, Invalid, NotModelled, Record, Tree
 from properties import MISSING, Property, attempted, join
 
 
@@ -116,8 +116,8 @@ class Composite(Property):
         yield from ({"f": samples[0]}, {"f": samples[0], "g": False}, {"f": None, "g": None}, {"g": True})
 
     def read(self, document, base):
-        if isinstance(self.kind, Change):
-            raise NotModelled("'fields:' with Change")
+        if isinstance(self.kind, PropertyChange):
+            raise NotModelled("'fields:' with PropertyChange")
         if self.computed:
             raise NotModelled("'fields:' of a computed property")
         if not self.is_read():

@@ -43,7 +43,7 @@ enum Config {
 
 /// Rejects a composite without its fields, so that the default is used.
 struct Absent<Output>: ForwardTransformer {
-  func transform(_ input: Value) throws -> Output { throw TransformerError(expected: "fields", input: input) }
+  func transform(_ input: JSONValue) throws -> Output { throw TransformerError(expected: "fields", input: input) }
 }
 
 struct Plus: Transformer {
@@ -62,8 +62,8 @@ enum Functions {
   static func all() -> [(Int) -> Bool] { [wrong, right] }
   static func older(_ own: Int, _ newer: Int) -> Int { own }
   static func sum(_ own: Int, _ newer: Int) -> Int { own + newer }
-  static func zero(_ value: inout Value) { value["x"] = 0 }
-  static func seven(_ value: inout Value) { value["x"] = 7 }
+  static func zero(_ value: inout JSONValue) { value["x"] = 0 }
+  static func seven(_ value: inout JSONValue) { value["x"] = 7 }
 }
 
 nonisolated(unsafe) var failures = 0
@@ -160,7 +160,7 @@ MERGES = [
 HOOKS = [
     "Functions.seven",
     "Config.no ? Functions.zero : Functions.seven",
-    "Functions.seven as (inout Value) -> Void",
+    "Functions.seven as (inout JSONValue) -> Void",
     "[Functions.zero, Functions.seven][1]",
     '{ $0["x"] = 7 }',
     '{ value in\n  //   value["x"] = 7\n  // }',
@@ -197,7 +197,7 @@ PLACES = {
         "// @mapped\nstruct NAME {\n  // @mapped recover: EXPR, check: { _ in true }\n  var x: TYPE\n}",
         'try NAME(json: #"{"x":"?"}"#).x'),
     "recover of a change": (
-        "// @mapped\nstruct NAME {\n  var x: Change<TYPE>  // @mapped recover: .value(EXPR)\n}",
+        "// @mapped\nstruct NAME {\n  var x: PropertyChange<TYPE>  // @mapped recover: .value(EXPR)\n}",
         'try { if case .value(let x) = try NAME(json: #"{"x":"?"}"#).x { x } else { nil } }()'),
     "recover of an alternative": (
         '// @mapped\nstruct NAME {\n  // @mapped alias: "y", recover: EXPR\n  var x: TYPE\n}',

@@ -23,7 +23,7 @@ from project import ROOT, run
 # The index of questions, and the smallest number of them.
 QUESTIONS, QUESTION_COUNT = "Sources/Isomer/Isomer.docc/Questions.md", 60
 # The libraries; each one after those that it imports.
-LIBRARIES = ["Isomer", "IsomerArchive", "IsomerCodable", "IsomerComparison", "IsomerFoundation", "IsomerStreams"]
+LIBRARIES = ["Isomer", "IsomerArchive", "IsomerCodable", "IsomerTesting", "IsomerFoundation", "IsomerStreams"]
 # The kinds of asides that the guide uses.
 ASIDES = {"Important", "Note", "Tip", "Warning"}
 

@@ -19,14 +19,14 @@ def random_type(world, generator, depth=0):
         return generator.choice(list(SCALARS))
     inner = random_type(world, generator, depth + 1)
     kind = generator.choice(["optional", "optional", "array", "array", "dictionary", "Set", "OrderedMap", "Range",
-                             "ClosedRange", "Change"])
+                             "ClosedRange", "PropertyChange"])
     if kind == "dictionary":
         return kind, generator.choice(KEYS), inner
     if kind == "Set" and not is_hashable(inner, world):
         return kind, generator.choice(KEYS)
     if kind in ("Range", "ClosedRange"):
         return kind, generator.choice([name for name in NUMBERS if "Int" in name and name != "TimeInterval"])
-    if kind == "Change" and depth > 0:
+    if kind == "PropertyChange" and depth > 0:
         return "optional", inner
     return kind, inner
 
@@ -151,7 +151,7 @@ def add_member(world, generator):
     members, _ = some_member(world, generator)
     if members is None:
         return False
-    type = generator.choice(["Int", "String", ("optional", "Int"), ("array", "Int"), "Value"])
+    type = generator.choice(["Int", "String", ("optional", "Int"), ("array", "Int"), "JSONValue"])
     member = Member(unused(members), type, older=None)
     if generator.random() < 0.5 and not any(value.name == "_0" for value in members):
         member.default = values(type, world)[0]

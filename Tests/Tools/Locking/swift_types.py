@@ -25,7 +25,7 @@ SCALARS = {
     "Data": ["Data([1, 2, 3, 4])", "Data()"],
     "Decimal": ["Decimal(1) / 8", "Decimal(7)"],
     "Duration": ["Duration.milliseconds(1500)"],
-    "Value": ["Value.null", "Value.int(5)", "Value.array([.int(5)])", 'Value.object(["a": 1])', 'Value.string("x")'],
+    "JSONValue": ["JSONValue.null", "JSONValue.int(5)", "JSONValue.array([.int(5)])", 'JSONValue.object(["a": 1])', 'JSONValue.string("x")'],
 }
 INTEGERS = [name for name in SCALARS if "Int" in name and name != "TimeInterval"]
 KEYS = ["Bool", *INTEGERS, "Double", "String", "Substring", "Character", "Date", "UUID"]
@@ -75,7 +75,7 @@ def values(type, world, limit=6):
             bound = parts[0]
             low, high = (f"{bound}.min", f"{bound}.max") if bound in INTEGERS else ("-1.5", "2.5")
             found = [f"{bound}({low}){dots}{bound}({high})", f"{bound}(2){dots}{bound}(2)"]
-        case "Change":
+        case "PropertyChange":
             found = [f".value({inner[0]})", ".null", ".absent"]
         case "any":
             found = world.members(parts[0])

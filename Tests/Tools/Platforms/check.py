@@ -27,7 +27,7 @@ WINDOWS_STUBS = ["CRT", "WinSDK"]
 # The modules that do not use files.
 WINDOWS = ["Isomer", "IsomerFoundation", "IsomerSyntax", "IsomerGenerator"]
 RUNTIME = [
-    "Isomer", "IsomerArchive", "IsomerCodable", "IsomerComparison", "IsomerFoundation",
+    "Isomer", "IsomerArchive", "IsomerCodable", "IsomerTesting", "IsomerFoundation",
     "IsomerStreams"]
 TOOLS = [
     "IsomerSyntax", "IsomerGenerator", "isomer-generate", "IsomerPlugin", "IsomerLock",

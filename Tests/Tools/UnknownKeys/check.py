@@ -46,8 +46,8 @@ CASES = {
     "pair": ("case pair(x: Int, y: Int?)", {"x": 1}, ("y",)),
     "wide": ('case wide(z: Int, /* @mapped key: "o.w" */ w: Int)', {"z": 1, "o": {"w": 2}}, ()),
     "model": ("case model(PART)", PART, ()),
-    "kept": ("case kept(k: Int, /* @mapped rest */ rest: [String: Value])", {"k": 1}, ()),
-    "other": ("// @mapped fallback\n  case other(Value)", {"q": 1}, ()),
+    "kept": ("case kept(k: Int, /* @mapped rest */ rest: [String: JSONValue])", {"k": 1}, ()),
+    "other": ("// @mapped fallback\n  case other(JSONValue)", {"q": 1}, ()),
     "unknown": ("// @mapped fallback\n  case unknown", None, ()),
 }
 WITHOUT_KEYS = ("off", "one", "maybe", "list")
@@ -107,7 +107,7 @@ class Combination:
         kind += "?" if self.host == "optional" else ""
         option = 'flatten: .prefix("p_")' if self.prefix else "flatten"
         if self.host == "case":
-            rest = ", /* @mapped rest */ others: [String: Value]" if self.policy == "rest" else ""
+            rest = ", /* @mapped rest */ others: [String: JSONValue]" if self.policy == "rest" else ""
             lines += [head('tag: "h"', outer), f"enum H{number} {{",
                       f"  case only(n: Int, /* @mapped flatten */ call: {kind}{rest})", "}"]
             return "\n".join(lines) + "\n"
@@ -115,7 +115,7 @@ class Combination:
         if self.host == "nested":
             lines += [head(), f"struct P{number} {{", "  var g: Int", held, "}", ""]
             held = f"  // @mapped flatten\n  var part: P{number}"
-        rest = "\n  // @mapped rest\n  var others: [String: Value]" if self.policy == "rest" else ""
+        rest = "\n  // @mapped rest\n  var others: [String: JSONValue]" if self.policy == "rest" else ""
         lines += [head(outer, merge), f"struct H{number} {{", "  var n: Int", held + rest, "}"]
         return "\n".join(lines) + "\n"
 
@@ -261,7 +261,7 @@ PROBE = """import Isomer
 
 func probe<Model: Readable & Writable>(_: Model.Type, _ document: String) -> String {
   do {
-    let (value, report) = try Model.reading(json: document)
+    let (value, report) = try Model.readWithReport(json: document)
     let unknown = report.entries.filter { $0.kind == .unknownKey }.map(\\.path.description)
     return "ok\\t\\(try value.jsonString())\\t\\(unknown.joined(separator: " "))"
   } catch {

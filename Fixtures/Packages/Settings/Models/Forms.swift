@@ -49,7 +49,7 @@ public enum BookingEvent: Hashable, Sendable {
   case noted(Note)
   case silent
   // @mapped fallback
-  case other(Value)
+  case other(JSONValue)
 
   // @mapped
   public struct Note: Hashable, Sendable { public var text: String }

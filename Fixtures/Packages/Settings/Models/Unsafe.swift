@@ -24,7 +24,7 @@ struct Meter {
   // @mapped fields: ["lat", "lon"], with: PointTransformer()
   nonisolated(unsafe) var place: Point
   // @mapped rest, skip: .archive
-  nonisolated(unsafe) var rest: [String: Value] = [:]
+  nonisolated(unsafe) var rest: [String: JSONValue] = [:]
   // @mapped skip
   nonisolated(unsafe) var cache = 3
   @unsafe var tag = "t"

@@ -77,7 +77,7 @@ package struct ComparisonTarget {
     ]
     return """
       import Foundation
-      import IsomerComparison
+      import IsomerTesting
       import Testing
 
       /// Compares the mappings of '\(target)' with its code before 'isomer convert', on the documents of a
@@ -130,7 +130,7 @@ extension ComparisonTarget {
             name: "\(target)Comparison",
             dependencies: [
               .target(name: \(name)), .target(name: "\(target)Before"),
-              .product(name: "IsomerComparison", package: \(SwiftLiteral.string(package))),
+              .product(name: "IsomerTesting", package: \(SwiftLiteral.string(package))),
             ],
             path: "\(folder)/Comparison"),
         ]

@@ -82,7 +82,7 @@ struct ModelMapping {
 
   /// The types of the runtime that documents contain.
   private static let runtime: Set<String> = [
-    "Change", "Isomer", "OrderedMap", "Value", "ValueObject",
+    "PropertyChange", "Isomer", "OrderedMap", "JSONValue", "JSONObject",
   ]
 
   /// True if an annotation has a transformer of IsomerCodable.

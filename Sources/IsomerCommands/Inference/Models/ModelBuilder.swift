@@ -44,15 +44,15 @@ struct ModelBuilder {
   mutating func nonOptionalType(of slot: Slot, key: String, owner: String) -> InferredType {
     let kinds = slot.kinds
     guard let kind = kinds.first else {
-      return InferredType(text: "Value", note: slot.hasNull ? "Only null in the samples." : nil)
+      return InferredType(text: "JSONValue", note: slot.hasNull ? "Only null in the samples." : nil)
     }
     if kinds.contains(.number), slot.numbers.kind == nil {
-      return InferredType(text: "Value", note: "No type stores all of these numbers exactly.")
+      return InferredType(text: "JSONValue", note: "No type stores all of these numbers exactly.")
     }
     guard kinds.count == 1 else { return choice(slot, key: key, owner: owner) }
     switch kind {
     case .boolean: return InferredType(text: "Bool")
-    case .number: return InferredType(text: slot.numbers.kind?.rawValue ?? "Value")
+    case .number: return InferredType(text: slot.numbers.kind?.rawValue ?? "JSONValue")
     case .string: return string(slot.strings, key: key, owner: owner)
     case .array: return array(slot.elements[0], key: key, owner: owner)
     case .dictionary: return dictionary(slot.values[0], key: key, owner: owner)
@@ -75,7 +75,7 @@ struct ModelBuilder {
 
   private mutating func array(_ element: Slot, key: String, owner: String) -> InferredType {
     guard !element.kinds.isEmpty || element.hasNull else {
-      return InferredType(text: "[Value]", note: "Only empty arrays in the samples.")
+      return InferredType(text: "[JSONValue]", note: "Only empty arrays in the samples.")
     }
     let type = type(of: element, key: SwiftNames.singular(key), owner: owner)
     return InferredType(text: "[\(type.text)]", note: type.note)
@@ -83,7 +83,7 @@ struct ModelBuilder {
 
   private mutating func dictionary(_ value: Slot, key: String, owner: String) -> InferredType {
     guard !value.kinds.isEmpty || value.hasNull else {
-      return InferredType(text: "[String: Value]", note: "Only empty objects in the samples.")
+      return InferredType(text: "[String: JSONValue]", note: "Only empty objects in the samples.")
     }
     let type = type(of: value, key: SwiftNames.singular(key), owner: owner)
     return InferredType(text: "[String: \(type.text)]", note: type.note)
@@ -125,7 +125,7 @@ struct ModelBuilder {
     var scope = NameScope(reserved: Set(names))
     let note = "The samples have an empty key, which no path can name."
     return InferredModel.Member(
-      name: scope.take("rest"), type: InferredType(text: "[String: Value]", note: note),
+      name: scope.take("rest"), type: InferredType(text: "[String: JSONValue]", note: note),
       options: ["rest"])
   }
 
@@ -137,7 +137,7 @@ struct ModelBuilder {
     models.append(
       InferredModel(
         name, options: ["tag: \(KeyPathText([.key(tag)]).literal)"],
-        KeyNaming(node.cases.map(\.value)), types: types, fallback: "Value"))
+        KeyNaming(node.cases.map(\.value)), types: types, fallback: "JSONValue"))
   }
 
   /// Returns the name of the type of objects, which will be printed.

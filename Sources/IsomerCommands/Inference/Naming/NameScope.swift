@@ -19,11 +19,12 @@ struct NameScope {
 
   /// The types of the standard library, Foundation and Isomer that a model must not hide.
   static let standardTypes: Set<String> = [
-    "Any", "AnyObject", "Array", "Bool", "Change", "Character", "Codable", "Comparable", "Data",
+    "Any", "AnyObject", "Array", "Bool", "PropertyChange", "Character", "Codable", "Comparable",
+    "Data",
     "Date", "Decimal", "Decodable", "Dictionary", "Double", "Encodable", "Equatable", "Error",
     "Float", "Foundation", "Hashable", "Identifiable", "Int", "Isomer", "Mappable", "MappingError",
     "MappingReport", "Mergeable", "Never", "Optional", "Protocol", "Readable", "Result", "Self",
     "Sendable", "Set", "String", "Substring", "Swift", "Task", "Transformer", "Type", "UInt",
-    "UInt64", "URL", "UUID", "Value", "ValueObject", "Void", "Writable",
+    "UInt64", "URL", "UUID", "JSONValue", "JSONObject", "Void", "Writable",
   ]
 }

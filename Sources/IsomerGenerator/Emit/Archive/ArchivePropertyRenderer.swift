@@ -52,9 +52,9 @@ struct ArchivePropertyRenderer {
 
   private var assignment: String {
     if property.archive.form == .boxed, property.presence.isThreeState {
-      let box = "Isomer.Change<\((property.codec.boxedType ?? property.type).wrapped)>"
+      let box = "Isomer.PropertyChange<\((property.codec.boxedType ?? property.type).wrapped)>"
       return "let read = try \(box).unarchive(&reader); "
-        + "\(property.slot) = read.isAbsent ? .absent : Isomer.Change(read.wrapped?.unboxed)"
+        + "\(property.slot) = read.isAbsent ? .absent : Isomer.PropertyChange(read.wrapped?.unboxed)"
     }
     let unboxed = property.archive.form == .boxed ? "\(isDefaultForNull ? "?" : "").unboxed" : ""
     let read = isDefaultForNull ? "reader.unlessNull(\(type).self)" : "\(type).unarchive(&reader)"
@@ -86,7 +86,7 @@ struct ArchivePropertyRenderer {
         ? "writer.value(\(value))" : "\(value).archive(to: &writer)"
       printer.statement(call, about: property, in: model)
     case .boxed where property.presence.isThreeState:
-      let change = "Isomer.Change(\(type)(boxing: \(value).wrapped))"
+      let change = "Isomer.PropertyChange(\(type)(boxing: \(value).wrapped))"
       printer.line("(\(value).isAbsent ? .absent : \(change)).archive(to: &writer)")
     case .boxed: printer.line("\(type)(boxing: \(value)).archive(to: &writer)")
     case .object:

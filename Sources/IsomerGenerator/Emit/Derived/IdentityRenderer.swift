@@ -8,7 +8,7 @@ struct IdentityRenderer {
 
   func render(_ printer: CodePrinter) {
     let clause = model.constraint(printer.standard("Hashable"), on: parts.map(\.type))
-    model.renderExtension("Isomer.Identified", where: clause, printer) { printer in
+    model.renderExtension("Isomer.IdentifiedModel", where: clause, printer) { printer in
       if parts.count > 1 {
         renderStruct(printer)
         printer.line()

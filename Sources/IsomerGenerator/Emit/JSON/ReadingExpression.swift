@@ -49,7 +49,7 @@ struct ReadingExpression {
       printer.pasted("try reader.skipConstant(\(property.type.text).self,", value, ")")
     // An initial value of nil is no default.
     case .none where property.type.isOptional && property.writes:
-      printer.line("try reader.skipConstant(Isomer.Value?.self, nil)")
+      printer.line("try reader.skipConstant(Isomer.JSONValue?.self, nil)")
     default: printer.line("try reader.skipValue()")
     }
   }
@@ -100,7 +100,7 @@ struct ReadingExpression {
       }
     case .nonNull(let inner): renderClosure("\(prefix)reader.nonNull", inner, suffix, printer)
     case .change(let inner):
-      render(inner, "\(prefix)Isomer.Change(try ", ")\(suffix)", printer)
+      render(inner, "\(prefix)Isomer.PropertyChange(try ", ")\(suffix)", printer)
     case .recovered(let inner, let replacement):
       renderRecovery(inner, replacement, prefix, printer)
     }

@@ -1,1 +1,1 @@
-../../../Isomer/Value/Digits.swift
+../../../Isomer/JSONValue/Digits.swift

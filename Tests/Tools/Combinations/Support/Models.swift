@@ -135,20 +135,22 @@ public struct InList<Element: Readable & Writable>: Transformer {
 /// Reads a value from the field `f` and requires that `g` is true.
 public struct Fields<Element: Readable & Writable>: Transformer {
   public init() {}
-  public func transform(_ input: Value) throws -> Element {
+  public func transform(_ input: JSONValue) throws -> Element {
     guard input["g"]?.bool == true, let value = input["f"] else {
       throw TransformerError(expected: "two fields", input: input)
     }
     return try Element(value)
   }
-  public func reverse(_ output: Element) throws -> Value { ["f": try output.value(), "g": true] }
+  public func reverse(_ output: Element) throws -> JSONValue {
+    ["f": try output.value(), "g": true]
+  }
 }
 
 public let isTrue = true
 
 public func isAnything<T>(_ value: T) -> Bool { true }
 
-public func sameValue(_ value: inout Value) {}
+public func sameValue(_ value: inout JSONValue) {}
 
 public func sameModel<Model>(_ model: inout Model) {}
 

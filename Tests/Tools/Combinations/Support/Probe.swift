@@ -44,7 +44,7 @@ struct Probe {
       return show(unwrap(try T(json: text, options: reading)))
     }
     each("report") {
-      let entries = try T.reading(json: $0, options: reading).1.entries
+      let entries = try T.readWithReport(json: $0, options: reading).1.entries
       return entries.map { "\($0.kind) \($0.path)" }.sorted().joined(separator: "; ")
     }
     each("object") { show(unwrap(try T(object: object($0), options: reading))) }

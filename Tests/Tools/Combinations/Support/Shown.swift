@@ -14,7 +14,7 @@ public func show(_ value: Any) -> String {
   case let value as Duration: return "duration(\(value / .seconds(1)))"
   case let value as Int128: return "\(value)"
   case let value as ClosedRange<Int>: return "\(value)"
-  case let value as Value:
+  case let value as JSONValue:
     return "value(\((try? value.jsonString([.sortedKeys])) ?? "?"))"
   default: return reflected(value)
   }

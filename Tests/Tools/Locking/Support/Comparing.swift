@@ -87,7 +87,7 @@ public struct Rules: @unchecked Sendable {
     case let value as any BinaryFloatingPoint: number(Double(value))
     case let value as any StringProtocol: "text \(value)"
     case let value as Character: "text \(value)"
-    case let value as Value: "value \((try? value.jsonString([.sortedKeys])) ?? "?")"
+    case let value as JSONValue: "value \((try? value.jsonString([.sortedKeys])) ?? "?")"
     case let value as Date: "date \(value.timeIntervalSinceReferenceDate)"
     case let value as Data: "data \(value.base64EncodedString())"
     case is Bool, is URL, is UUID, is Decimal, is Duration: "\(Swift.type(of: value)) \(value)"
@@ -136,7 +136,7 @@ public struct Rules: @unchecked Sendable {
   {
     let (oldName, newName) = (Self.caseName(old, first), Self.caseName(new, second))
     let type = "\(Swift.type(of: new))"
-    // `Change` has the same cases in all programs.
+    // `PropertyChange` has the same cases in all programs.
     let names = self.names[type] ?? [newName: newName]
     if names[newName] != oldName {
       let isUnknown = !names.values.contains(oldName) && fallbacks[type] == newName
@@ -185,7 +185,7 @@ public struct Rules: @unchecked Sendable {
       {
         expected = standard
       }
-      // A new `Change` needs no default.
+      // A new `PropertyChange` needs no default.
       if found == nil, "\(value)" == "absent" { continue }
       if let difference = difference(expected, value, place) { return difference }
     }

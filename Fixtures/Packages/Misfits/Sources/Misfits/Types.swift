@@ -14,7 +14,7 @@ struct Trip {
   var distances: [Bundle: Double]?
   // @mapped recover: .main
   var home: Bundle
-  var next: Change<Bundle>
+  var next: PropertyChange<Bundle>
 }
 
 // @mapped

@@ -1,6 +1,7 @@
 import Foundation
 import Isomer
 import IsomerArchive
+import IsomerTesting
 import V1
 import V2
 import V3

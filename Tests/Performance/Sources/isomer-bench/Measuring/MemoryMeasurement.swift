@@ -36,7 +36,7 @@ struct MemoryMeasurement {
   private func runTree() throws {
     switch engine {
     case .foundation: try measure { try JSONSerialization.jsonObject(with: document) }
-    default: try measure { try Value(json: document) }
+    default: try measure { try JSONValue(json: document) }
     }
   }
 

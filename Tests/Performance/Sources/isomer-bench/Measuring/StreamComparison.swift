@@ -21,7 +21,7 @@ struct StreamComparison {
 
   /// Creates a comparison for the elements of a document.
   init(_ document: Data) throws {
-    elements = try [Value](json: document).map { try $0.json() + Data(",".utf8) }
+    elements = try [JSONValue](json: document).map { try $0.json() + Data(",".utf8) }
     size = elements.reduce(0) { $0 + $1.count }
   }
 

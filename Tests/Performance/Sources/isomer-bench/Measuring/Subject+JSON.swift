@@ -19,7 +19,7 @@ extension Subject {
       switch (engine, direction) {
       case (.isomer, .decode): try timed(count) { try Model(json: document) }
       case (.isomer, .encode): try timed(count) { try value.json() as Data }
-      case (.report, .decode): try timed(count) { try Model.reading(json: document) }
+      case (.report, .decode): try timed(count) { try Model.readWithReport(json: document) }
       case (.report, .encode): throw Trouble("a report is about reading")
       case (.foundation, .decode):
         try timed(count) { try coders.decoder.decode(Model.self, from: document) }

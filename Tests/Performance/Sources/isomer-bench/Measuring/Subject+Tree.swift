@@ -4,14 +4,14 @@ import Isomer
 extension Subject {
   /// Creates a subject for a document without a model.
   init(treeOf document: Data, _ name: String) throws {
-    let tree = try Value(json: document)
+    let tree = try JSONValue(json: document)
     let object = try JSONSerialization.jsonObject(with: document)
     self.name = name
     format = .tree
     size = document.count
     written = { _ in try tree.json() }
     verify = {
-      guard try Value(json: try tree.json() as Data) == tree else {
+      guard try JSONValue(json: try tree.json() as Data) == tree else {
         throw Trouble("\(name): what a tree writes is read as another tree")
       }
     }
@@ -23,7 +23,7 @@ extension Subject {
         try timed(count) {
           try JSONSerialization.data(withJSONObject: object, options: .withoutEscapingSlashes)
         }
-      case (_, .decode): try timed(count) { try Value(json: document) }
+      case (_, .decode): try timed(count) { try JSONValue(json: document) }
       case (_, .encode): try timed(count) { try tree.json() as Data }
       }
     }

@@ -10,7 +10,7 @@ struct ObjectTarget: FuzzTarget {
     guard let first = bytes.first else { return }
     var builder = ObjectGraph(bytes.dropFirst())
     let object = builder.next(depth: 6)
-    let value = try? Value(object: object)
+    let value = try? JSONValue(object: object)
     read([String: Date].self, object, value)
     switch first % 12 {
     case 0: read(Scalars.self, object, value)
@@ -28,11 +28,13 @@ struct ObjectTarget: FuzzTarget {
     }
   }
 
-  private func read<Model: Readable & Writable>(_: Model.Type, _ object: Any, _ value: Value?) {
+  private func read<Model: Readable & Writable>(_: Model.Type, _ object: Any, _ value: JSONValue?) {
     typealias Answer = FormAgreement<Model>.Answer
     let typed = Answer { () throws(MappingError) in try Model(object: object) }
-    let reported = Answer { () throws(MappingError) in try Model.reading(object: object).0 }
-    guard typed == reported else { fault("init(object:) \(typed), reading(object:) \(reported)") }
+    let reported = Answer { () throws(MappingError) in try Model.readWithReport(object: object).0 }
+    guard typed == reported else {
+      fault("init(object:) \(typed), readWithReport(object:) \(reported)")
+    }
     guard let value, let native = try? value.object(.native) else { return }
     let tree = Answer { () throws(MappingError) in try Model(object: native) }
     guard typed == tree else {

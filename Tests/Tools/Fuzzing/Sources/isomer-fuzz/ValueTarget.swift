@@ -7,33 +7,33 @@ import IsomerFoundation
 struct ValueTarget: FuzzTarget {
   func test(_ bytes: [UInt8]) {
     compareWithSkipping(bytes)
-    guard let value = try? Value(json: bytes) else { return }
+    guard let value = try? JSONValue(json: bytes) else { return }
     do {
       let written = try value.jsonBytes()
-      try expect(Value(json: written), value, "written and read")
-      guard try Value(json: written).jsonBytes() == written else { fault("not stable") }
+      try expect(JSONValue(json: written), value, "written and read")
+      guard try JSONValue(json: written).jsonBytes() == written else { fault("not stable") }
       for options: WritingOptions in [.pretty, .sortedKeys, [.pretty, .sortedKeys]] {
-        try expect(Value(json: value.jsonBytes(options)), value, "written with options")
+        try expect(JSONValue(json: value.jsonBytes(options)), value, "written with options")
       }
       try compare("objects", value) { value throws(MappingError) in
-        try Value(object: value.object(.native))
+        try JSONValue(object: value.object(.native))
       }
       try compare("archive", value) { value throws(MappingError) in
-        try Value(archive: value.archive())
+        try JSONValue(archive: value.archive())
       }
       guard !value.hasNull else { return }
     } catch {
       fault("\(error)")
     }
     if let list = try? value.propertyList(.binary) {
-      guard let again = try? Value(propertyList: list) else { fault("property list not read") }
+      guard let again = try? JSONValue(propertyList: list) else { fault("property list not read") }
       expect(again, value, "property list")
     }
   }
 
   /// Numbers with more digits or a larger exponent than a `Decimal` supports can be rejected.
   private func compare(
-    _ reason: String, _ value: Value, _ copy: (Value) throws(MappingError) -> Value
+    _ reason: String, _ value: JSONValue, _ copy: (JSONValue) throws(MappingError) -> JSONValue
   ) throws(MappingError) {
     do throws(MappingError) {
       expect(try copy(value), value, reason)
@@ -42,7 +42,7 @@ struct ValueTarget: FuzzTarget {
     }
   }
 
-  private func expect(_ other: Value, _ value: Value, _ reason: String) {
+  private func expect(_ other: JSONValue, _ value: JSONValue, _ reason: String) {
     guard other == value else { fault("\(reason): \(other) is not \(value)") }
     guard other.hashValue == value.hashValue else { fault("\(reason): hashes differ") }
   }
@@ -51,7 +51,7 @@ struct ValueTarget: FuzzTarget {
   private func compareWithSkipping(_ bytes: [UInt8]) {
     let skips = (try? Skipped(json: bytes)) != nil
     do throws(MappingError) {
-      _ = try Value(json: bytes)
+      _ = try JSONValue(json: bytes)
       if !skips { fault("a document is read, and not skipped") }
     } catch {
       // A valid JSON number can be out of range.

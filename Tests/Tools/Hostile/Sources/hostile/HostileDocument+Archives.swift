@@ -6,24 +6,24 @@ extension HostileDocument {
   /// Archives whose references to a long text or an object cost a few bytes.
   static let references: [HostileDocument] = [
     repeating("REF", "references", [String].self),
-    repeating("REF", "references", Value.self),
+    repeating("REF", "references", JSONValue.self),
     repeating("REF", "references", [Character].self),
     repeating("REF", "elements", Set<String>.self),
     repeating("81 REF", "elements in arrays", Set<[String]>.self),
     repeating("A1 REF 00", "keys", [[String: Int]].self),
     repeating("A1 REF 00", "keys", [OrderedMap<Int>].self),
-    repeating("A1 REF 00", "keys", Value.self),
-    repeating("A1 81 REF 00", "arrays as keys", Value.self),
+    repeating("A1 REF 00", "keys", JSONValue.self),
+    repeating("A1 81 REF 00", "arrays as keys", JSONValue.self),
     repeating("D820 REF", "URLs", Set<URL>.self),
     HostileDocument(
-      name: "an array of references as a key", reader: "Value, from an archive"
+      name: "an array of references as a key", reader: "JSONValue, from an archive"
     ) { size in
       let body =
         text(size / 4, of: "a")
         + head(0xBA, 1) + head(0x9A, size / 4)
         + [[UInt8]](repeating: reference, count: size / 4).flatMap(\.self) + [0]
       let data = sealed([0xD9, 1, 0, 0x82] + body)
-      return { _ = try? Value(archive: data) }
+      return { _ = try? JSONValue(archive: data) }
     },
     HostileDocument(
       name: "an upgrade that sets back shared objects", reader: "Branch, from an archive"

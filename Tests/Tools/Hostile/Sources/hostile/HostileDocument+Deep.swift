@@ -11,7 +11,7 @@ extension HostileDocument {
     deep("propertyList(_:)") { _ = try? $0.propertyList(.binary) },
     deep("archive()") { _ = try? $0.archive() },
     deep("==") { _ = $0 == $0 },
-    json("arrays, 512 deep", Value.self) { size in
+    json("arrays, 512 deep", JSONValue.self) { size in
       let piece = String(repeating: "[", count: 512) + String(repeating: "]", count: 512) + ","
       return "[" + String(repeating: String(piece), count: size / 1025) + "1]"
     },
@@ -23,10 +23,10 @@ extension HostileDocument {
 
   /// Returns a chain of 20,000 arrays, ten bytes each in every format.
   private static func deep(
-    _ name: String, _ work: @escaping @Sendable (Value) -> Void
+    _ name: String, _ work: @escaping @Sendable (JSONValue) -> Void
   ) -> HostileDocument {
     HostileDocument(name: "20,000 arrays in arrays", reader: name, largest: 0.2) { size in
-      var value = Value.null
+      var value = JSONValue.null
       for _ in 0..<size / 10 { value = .array([value]) }
       let deepest = value
       return { work(deepest) }
@@ -39,10 +39,11 @@ extension HostileDocument {
       ("arrays", [0x81]), ("maps", [0xA1]), ("shared objects", [0xD8, 0x1C]),
       ("sets", [0xD9, 1, 2]), ("nulls", [0xF6]),
     ].map { (name: String, piece: [UInt8]) in
-      HostileDocument(name: "\(name) without an end", reader: "Value, from an archive") { size in
+      HostileDocument(name: "\(name) without an end", reader: "JSONValue, from an archive") {
+        size in
         let pieces = [[UInt8]](repeating: piece, count: size / piece.count).flatMap(\.self)
         let data = archive(pieces)
-        return { _ = try? Value(archive: data) }
+        return { _ = try? JSONValue(archive: data) }
       }
     } + [
       HostileDocument(name: "one array of integers", reader: "[Int], from an archive") { size in
@@ -50,19 +51,21 @@ extension HostileDocument {
         let data = archive(head + [UInt8](repeating: 1, count: size))
         return { _ = try? [Int](archive: data) }
       },
-      HostileDocument(name: "512 deep, then a fault", reader: "Value, from an archive") { size in
+      HostileDocument(name: "512 deep, then a fault", reader: "JSONValue, from an archive") {
+        size in
         let ones = [UInt8](repeating: 0x81, count: 500) + [0xFF]
         let head = [0x9A] + withUnsafeBytes(of: UInt32(size / 501).bigEndian, Array.init)
         let data = archive(head + [UInt8](repeating: 0x80, count: size) + ones)
-        return { _ = try? Value(archive: data) }
+        return { _ = try? JSONValue(archive: data) }
       },
       // Each level of the text of such a key doubles the escaped characters.
       HostileDocument(
-        name: "maps as keys of maps, 20 deep", reader: "Value, from an archive", largest: 0.000_02
+        name: "maps as keys of maps, 20 deep", reader: "JSONValue, from an archive",
+        largest: 0.000_02
       ) { size in
         let keys = [UInt8](repeating: 0xA1, count: size) + [UInt8](repeating: 0, count: size + 1)
         let data = archive(keys)
-        return { _ = try? Value(archive: data) }
+        return { _ = try? JSONValue(archive: data) }
       },
       everyTag,
     ]
@@ -70,7 +73,7 @@ extension HostileDocument {
   /// Each head of each major type and each tag, with each length, before a few bytes: some thousand
   /// archives, each read four times.
   private static let everyTag = HostileDocument(
-    name: "every tag with every length", reader: "Value, from an archive", largest: 1
+    name: "every tag with every length", reader: "JSONValue, from an archive", largest: 1
   ) { _ in
     let lengths: [UInt64] = [
       0, 1, 2, 23, 24, 255, 256, 65_535, 65_536, 1 << 31, 1 << 32, 1 << 62, .max >> 1, .max - 8,
@@ -90,7 +93,7 @@ extension HostileDocument {
     let archives = data
     return {
       for data in archives {
-        _ = try? Value(archive: data)
+        _ = try? JSONValue(archive: data)
         _ = try? Archive(data)
         _ = try? [Decimal](archive: data)
         _ = try? Set<Date>(archive: data)

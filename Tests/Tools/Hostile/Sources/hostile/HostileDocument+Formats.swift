@@ -34,7 +34,7 @@ extension HostileDocument {
     written.flatMap { name, text in
       [
         format(name, "a tree", text) { value in
-          examine { () throws(MappingError) in _ = try OrderedMap<Value>(value) }
+          examine { () throws(MappingError) in _ = try OrderedMap<JSONValue>(value) }
           examine { () throws(MappingError) in _ = try [[Int]](value) }
         },
         format(name, "pretty JSON", text) { value in
@@ -43,26 +43,26 @@ extension HostileDocument {
         format(name, "a dictionary", text) { value in
           examine { () throws(MappingError) in
             let object = try value.object()
-            _ = try Value(object: object)
+            _ = try JSONValue(object: object)
             _ = try [String: [Int]](object: object)
           }
         },
         format(name, "an XML property list", text) { value in
           examine { () throws(MappingError) in
-            _ = try Value(propertyList: value.propertyList(.xml))
+            _ = try JSONValue(propertyList: value.propertyList(.xml))
           }
         },
         format(name, "a binary property list", text) { value in
           examine { () throws(MappingError) in
             let data = try value.propertyList(.binary)
-            _ = try Value(propertyList: data)
+            _ = try JSONValue(propertyList: data)
             _ = try [String: [Int]](propertyList: data)
           }
         },
         format(name, "an archive", text) { value in
           examine { () throws(MappingError) in
             let data = try value.archive()
-            _ = try Value(archive: data)
+            _ = try JSONValue(archive: data)
             _ = try [String: [Int]](archive: data)
           }
         },
@@ -71,7 +71,7 @@ extension HostileDocument {
       archived("sets of texts", Set<String>.self) { (0..<$0 / 16).map { "text \($0)" } },
       archived("a text of marks", Set<String>.self) { [marks($0)] },
       archived("a part of marks", Set<Substring>.self) { [marks($0)] },
-      archived("a key of marks", [String: Int].self) { Value.object([marks($0): 1]) },
+      archived("a key of marks", [String: Int].self) { JSONValue.object([marks($0): 1]) },
       archived("a model of marks", Set<Plain>.self) { [Plain(id: 1, text: marks($0))] },
       archived("optional marks", Set<String?>.self) { [marks($0), nil] },
       archived("models", [Plain].self) { (0..<$0 / 8).map { Plain(id: $0, text: "text") } },
@@ -79,10 +79,10 @@ extension HostileDocument {
 
   private static func format(
     _ name: String, _ reader: String, _ text: @escaping @Sendable (Int) -> String,
-    _ work: @escaping @Sendable (Value) -> Void
+    _ work: @escaping @Sendable (JSONValue) -> Void
   ) -> HostileDocument {
     row(name, reader, text) { text in
-      let value = (try? Value(json: text, options: ReadingOptions(depthLimit: 1024))) ?? .null
+      let value = (try? JSONValue(json: text, options: ReadingOptions(depthLimit: 1024))) ?? .null
       return { work(value) }
     }
   }

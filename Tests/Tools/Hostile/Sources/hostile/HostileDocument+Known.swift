@@ -34,12 +34,12 @@ extension HostileDocument {
     "a list for none of three cases, 500 deep | Array<Threefold>": Known(
       limit: 920.0, counted: 0.016),
     "short lists for the last of three cases | Threefold": Known(limit: 74.4, memory: 69),
-    "every tag with every length | Value, from an archive": Known(limit: 126.0),
+    "every tag with every length | JSONValue, from an archive": Known(limit: 126.0),
     "one text, repeated in elements | Set<String>, from an archive": Known(limit: 76.7),
     "one text, repeated in keys | Array<Dictionary<String, Int>>, from an archive": Known(
       limit: 77.1),
     "one text, repeated in keys | Array<OrderedMap<Int>>, from an archive": Known(limit: 62.2),
-    "one text, repeated in keys | Value, from an archive": Known(limit: 62.2),
+    "one text, repeated in keys | JSONValue, from an archive": Known(limit: 62.2),
     "an upgrade that sets back shared objects | Branch, from an archive": Known(
       limit: 83.7, ratio: 2.4),
   ]

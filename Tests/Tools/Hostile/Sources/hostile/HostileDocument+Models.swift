@@ -12,7 +12,8 @@ extension HostileDocument {
     + kind(Defaults.self, #"{"id":1,"text":"","list":[1],"constant":8}"#)
     + kind(Checks.self, #"{"id":1,"text":"a"}"#) + kind(Coerced.self, #"{"id":"1","list":["1"]}"#)
     + kind(Hooked.self) + kind(Generic<Int>.self) + kind(Elements.self, #"{"id":[1,null,"x"]}"#)
-    + kind(Change<Plain>.self) + kind(ClosedRange<Int>.self, #"{"lowerBound":1,"upperBound":2}"#)
+    + kind(PropertyChange<Plain>.self)
+    + kind(ClosedRange<Int>.self, #"{"lowerBound":1,"upperBound":2}"#)
     + kind(Lists.Texted.self, #"{"id":"1"}"#)
 
   private static func kind<Model: Readable & SendableMetatype>(

@@ -6,12 +6,12 @@ extension HostileDocument {
   static let tokens =
     ["[", "{\"a\":", "\"", "\\u0041", "1", " ", "-", "[]", "{}"].flatMap { piece in
       [
-        json("`\(piece)`", Value.self) { pieces(piece, $0) },
+        json("`\(piece)`", JSONValue.self) { pieces(piece, $0) },
         json("`\(piece)`", [String].self) { pieces(piece, $0) },
       ]
     } + [
       json("one string of `\\u0041`", String.self) { "\"" + pieces("\\u0041", $0) + "\"" },
-      json("one string of `\\ud83d\\ude00`", Value.self) {
+      json("one string of `\\ud83d\\ude00`", JSONValue.self) {
         "\"" + pieces("\\ud83d\\ude00", $0) + "\""
       },
       json("half a pair, `\\ud83d`", String.self) { "\"" + pieces("\\ud83d", $0) + "\"" },
@@ -23,8 +23,8 @@ extension HostileDocument {
       json("`0.` and digits", Double.self) { "0." + pieces("3", $0) },
       json("`0.` and digits", Decimal.self) { "0." + pieces("3", $0) },
       json("zeros and a digit", Double.self) { "0." + pieces("0", $0) + "1" },
-      json("`1e` and digits", Value.self) { "1e" + pieces("9", $0) },
-      json("numbers of 40 digits", Value.self) { list(String(repeating: "7", count: 40), $0) },
+      json("`1e` and digits", JSONValue.self) { "1e" + pieces("9", $0) },
+      json("numbers of 40 digits", JSONValue.self) { list(String(repeating: "7", count: 40), $0) },
       json("numbers of 800 digits", [Double].self) {
         list("1." + String(repeating: "7", count: 800), $0)
       },
@@ -36,18 +36,18 @@ extension HostileDocument {
     ]
 
   static let members = [
-    json("one key again and again", Value.self) { repeated(#""a":1"#, $0) },
+    json("one key again and again", JSONValue.self) { repeated(#""a":1"#, $0) },
     json("one key again and again", [String: Int].self) { repeated(#""a":1"#, $0) },
     json("one key again and again", OrderedMap<Int>.self) { repeated(#""a":1"#, $0) },
     json("a member that no model has", Skipping.self) { repeated(#""a":1"#, $0) },
-    json("different keys", Value.self) { object("1", $0) },
+    json("different keys", JSONValue.self) { object("1", $0) },
     json("different keys", [String: Int].self) { object("1", $0) },
     json("different keys", OrderedMap<Int>.self) { object("1", $0) },
-    json("objects with different keys", Value.self) { size in
+    json("objects with different keys", JSONValue.self) { size in
       "[" + (0..<size / 20).map { "{\"\($0 + 100_000_000)\":1}" }.joined(separator: ",") + "]"
     },
     json("a key of combining marks", [String: Int].self) { "{\"\(marks($0))\":1}" },
-    json("a key of combining marks", Value.self) { "{\"\(marks($0))\":1}" },
+    json("a key of combining marks", JSONValue.self) { "{\"\(marks($0))\":1}" },
     json("keys of thirty marks", [String: Int].self) { object("1", $0, prefix: marks(60)) },
   ]
 
@@ -79,7 +79,7 @@ extension HostileDocument {
         json("`\(fault)` below a long key", [String: [Defaults]].self) { below($0, fault) },
       ]
     } + [
-      json("faults below long keys, 100 deep", Value.self) { size in
+      json("faults below long keys, 100 deep", JSONValue.self) { size in
         let key = pieces("k", size / 200)
         return String(repeating: "{\"\(key)\":", count: 100) + list("tru", size / 2)
       },

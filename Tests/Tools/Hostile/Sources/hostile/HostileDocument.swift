@@ -24,7 +24,7 @@ struct HostileDocument: Sendable {
     ([ordinary] + recursive + tokens + members + faults + collections + texts + models + formats
     + streams + updates + deep + untagged + archives + references).map(\.withKnownLimits)
 
-  private static let ordinary = json("numbers, strings and objects", Value.self) {
+  private static let ordinary = json("numbers, strings and objects", JSONValue.self) {
     list(#"{"id":12345,"name":"An ordinary one","tags":["a","b"],"x":-1.5e3}"#, $0)
   }
 }
@@ -44,7 +44,7 @@ extension HostileDocument {
       return {
         examine { () throws(MappingError) in _ = try Model(json: bytes, options: options) }
         examine { () throws(MappingError) in
-          let report = try Model.reading(json: bytes, options: options).1
+          let report = try Model.readWithReport(json: bytes, options: options).1
           _ = report.description
           _ = try report.json()
         }

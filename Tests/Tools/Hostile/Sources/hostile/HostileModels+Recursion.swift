@@ -17,7 +17,7 @@ indirect enum FunctionTag {
   case node(of: FunctionTag)
   case leaf(text: [String])
 
-  static func kind(of value: Value) -> String { value["of"] == nil ? "leaf" : "node" }
+  static func kind(of value: JSONValue) -> String { value["of"] == nil ? "leaf" : "node" }
 }
 
 // @mapped
@@ -85,7 +85,7 @@ struct Prepared {
   var next: [Prepared] = []
   var extra: Int
 
-  static func prepare(_ value: inout Value) { value["extra"] = 1 }
+  static func prepare(_ value: inout JSONValue) { value["extra"] = 1 }
 }
 
 // @mapped

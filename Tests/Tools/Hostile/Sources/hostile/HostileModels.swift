@@ -89,9 +89,9 @@ struct OnPaths {
 struct WithRest {
   var id: Int
   // @mapped rest: .prefix("x")
-  var some: OrderedMap<Value>
+  var some: OrderedMap<JSONValue>
   // @mapped rest
-  var rest: [String: Value]
+  var rest: [String: JSONValue]
 }
 
 // @mapped unknown: .error
@@ -128,7 +128,7 @@ struct Coerced {
 struct Hooked {
   var id: Int
 
-  static func prepare(_ value: inout Value) { value["extra"] = nil }
+  static func prepare(_ value: inout JSONValue) { value["extra"] = nil }
 }
 
 // @mapped
@@ -233,7 +233,7 @@ struct Transformed {
   // @mapped each: .map(values: ["e": 1, 7: 2]), elements: .lossy
   var mapValues: [Int]?
   // @mapped each: .embedded(), elements: .lossy
-  var embedded: [Value]?
+  var embedded: [JSONValue]?
   // @mapped each: .base64.then(.utf8), elements: .lossy
   var utf8: [String]?
   // @mapped with: .set(of: .base64.then(.utf8)), recover

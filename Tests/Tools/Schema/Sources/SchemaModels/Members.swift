@@ -59,7 +59,7 @@ struct Open {
   // @mapped flatten
   var part: Part
   // @mapped rest
-  var others: [String: Value] = [:]
+  var others: [String: JSONValue] = [:]
 }
 
 // @mapped

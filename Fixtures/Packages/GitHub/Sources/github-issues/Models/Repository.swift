@@ -43,7 +43,7 @@ struct Repository: Equatable {
   let updatedAt: Date
   /// All other keys, which are written back unchanged.
   // @mapped rest
-  var others: [String: Value] = [:]
+  var others: [String: JSONValue] = [:]
 }
 
 /// The visibility of a repository.

@@ -21,7 +21,7 @@ struct Webhook: Equatable {
   let installationID: Int?
   /// The values that an edit replaced, and all other keys.
   // @mapped rest
-  var others: [String: Value] = [:]
+  var others: [String: JSONValue] = [:]
 }
 
 /// The event.

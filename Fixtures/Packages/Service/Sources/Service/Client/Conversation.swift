@@ -97,7 +97,7 @@ struct Conversation {
   }
 
   private func readOpenAPI() async throws {
-    let document = try Value(json: try await client.send("GET", "/openapi.json"))
+    let document = try JSONValue(json: try await client.send("GET", "/openapi.json"))
     let schemas = document["components.schemas"]?.object?.keys ?? []
     let paths = document["paths"]?.object?.keys ?? []
     try expect(

@@ -20,14 +20,14 @@ struct OpenAPI {
   mutating func add(_ operation: Operation) { operations.append(operation) }
 
   /// Returns the document.
-  func document() throws -> Value {
+  func document() throws -> JSONValue {
     guard let url = Bundle.module.url(forResource: "openapi", withExtension: "json"),
-      case .object(let schemas) = try Value(json: Data(contentsOf: url))
+      case .object(let schemas) = try JSONValue(json: Data(contentsOf: url))
     else { throw CocoaError(.fileReadNoSuchFile) }
     var document = schemas
-    var paths = ValueObject()
+    var paths = JSONObject()
     for operation in operations {
-      var path = paths[operation.path]?.object ?? ValueObject()
+      var path = paths[operation.path]?.object ?? JSONObject()
       path[operation.method] = Self.value(of: operation)
       paths[operation.path] = .object(path)
     }
@@ -35,10 +35,10 @@ struct OpenAPI {
     return .object(document)
   }
 
-  private static func value(of operation: Operation) -> Value {
+  private static func value(of operation: Operation) -> JSONValue {
     let (model, status) = operation.response
     let problem = "application/problem+json"
-    var value: ValueObject = [
+    var value: JSONObject = [
       "summary": .string(operation.summary),
       "responses": [
         "\(status)": ["description": "Success", "content": content(model, operation.type)],
@@ -56,7 +56,7 @@ struct OpenAPI {
     return .object(value)
   }
 
-  private static func content(_ model: String, _ type: String) -> Value {
+  private static func content(_ model: String, _ type: String) -> JSONValue {
     [type: ["schema": ["$ref": .string("#/components/schemas/\(model)")]]]
   }
 }
