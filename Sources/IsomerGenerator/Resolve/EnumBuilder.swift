@@ -119,11 +119,14 @@ struct EnumBuilder {
       return description
     }
     let keys = CaseKeyBuilder(context: context, model: model, declared: declared, integer: integer)
-    let read = options.directed(.caseKey, .read)
-    description.keys = keys.keys(read, .read)
-    let written = options.value(.caseKey, .write)
-    let isRead = written == nil && (read != nil || model.enumeration.rawValues == .integers)
-    description.writtenKey = isRead ? description.keys.first : keys.keys(written, .write).first
+    let written = options.directions(of: .caseKey)
+    description.keys = keys.keys(written.read, .read)
+    // What both directions have in common is examined, and reported, once.
+    let isShared =
+      !options.contains(.caseKey, .read) && !options.contains(.caseKey, .write)
+      && (written.read != nil || model.enumeration.rawValues == .integers)
+    description.writtenKey =
+      isShared ? description.keys.first : keys.keys(written.write, .write).first
     if !description.reads { description.keys = [] }
     return description
   }

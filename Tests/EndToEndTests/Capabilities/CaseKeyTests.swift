@@ -64,6 +64,14 @@ enum KeyedContent: Equatable {
   case pair(Int, Int)
 }
 
+// @mapped
+enum KeyedDirections {
+  // @mapped key.read: "in"
+  case read
+  // @mapped key.write: "out"
+  case written
+}
+
 // @mapped tag: "type"
 enum KeyedOpen: Equatable {
   // @mapped key: .missing
@@ -137,6 +145,12 @@ struct CaseKeyTests {
     #expect(try Model(json: document).jsonString() == text, sourceLocation: location)
     let fault = FormAgreement<Model>(Array(document.utf8)).fault
     #expect(fault == nil, sourceLocation: location)
+  }
+
+  @Test("A key for one direction leaves the name for the other one")
+  func keysOfOneDirection() throws {
+    #expect(try [KeyedDirections](json: #"["in","written"]"#) == [.read, .written])
+    #expect(try [KeyedDirections.read, .written].jsonString() == #"["read","out"]"#)
   }
 
   @Test func names() throws {
