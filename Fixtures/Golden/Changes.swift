@@ -134,37 +134,29 @@ extension Captioned {
   }
 }
 
-extension Captioned.Changes: Isomer.Readable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Captioned.Changes {
-    try Captioned.Mapped_Changes.read(&reader)
-  }
-}
-
-extension Captioned.Changes: Isomer.KeyedReadable {
+extension Captioned.Changes: Isomer.KeyedReadable, Isomer.KeyedWritable, CustomDebugStringConvertible {
   static var mappedKeys: Isomer.KeySet { Captioned.Mapped_Changes.mappedKeys }
 
   static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    Captioned.Mapped_Changes.mappedHandling(of: key, below: path, as: profile)
+    return Captioned.Mapped_Changes.mappedHandling(of: key, below: path, as: profile)
   }
-}
 
-extension Captioned.Changes: Isomer.Writable {
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    return try Captioned.Mapped_Changes.read(&reader)
+  }
+
   func write(to writer: inout Isomer.JSONWriter) {
     Captioned.Mapped_Changes.write(self, to: &writer)
   }
-}
 
-extension Captioned.Changes: Isomer.KeyedWritable {
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     Captioned.Mapped_Changes.writeMappedMembers(self, to: &writer)
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    Captioned.Mapped_Changes.mappedPaths(self, options)
+    return Captioned.Mapped_Changes.mappedPaths(self, options)
   }
-}
 
-extension Captioned.Changes: CustomDebugStringConvertible {
   /// The names of the properties that change.
   var debugDescription: String {
     var text = Isomer.DescriptionText("Captioned.Changes")

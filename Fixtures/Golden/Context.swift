@@ -7,7 +7,7 @@ extension Customer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     name: = required
     """, of: "Contextual.swift: Customer")
 
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Customer {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
@@ -25,7 +25,7 @@ extension Customer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     }
   }
 
-  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Customer {
     let mappedArgument_name = partial.name.moved()
     return Self(name: mappedArgument_name)
   }

@@ -104,15 +104,6 @@ extension Pair: Isomer.Writable, Isomer.KeyedWritable where First: Isomer.Writab
   }
 }
 
-private enum MappedKeys_Pair {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    first: = absent required
-    second: =
-    index: = default
-    """, of: "Deriving.swift: Pair")
-}
-
 extension Pair: Equatable where First: Equatable, Second: Equatable {
   static func == (left: Self, right: Self) -> Bool {
     guard left.first == right.first else { return false }
@@ -142,4 +133,13 @@ extension Pair: CustomStringConvertible {
     text.add("index", self.index)
     return text.finished
   }
+}
+
+private enum MappedKeys_Pair {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    first: = absent required
+    second: =
+    index: = default
+    """, of: "Deriving.swift: Pair")
 }

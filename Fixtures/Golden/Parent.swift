@@ -11,7 +11,7 @@ extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     pinned: =
     """, of: "Parents.swift: Folder")
 
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Folder {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
     let value = mappedValue(of: &partial)
@@ -65,7 +65,7 @@ extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     }
   }
 
-  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Folder {
     let mappedArgument_name = partial.name.moved()
     let value = Self(name: mappedArgument_name)
     if let read = partial.folders.take() { value.folders = read }
@@ -137,7 +137,7 @@ extension Sheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     title: = required
     """, of: "Parents.swift: Sheet")
 
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Sheet {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
@@ -155,7 +155,7 @@ extension Sheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     }
   }
 
-  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Sheet {
     let mappedArgument_title = partial.title.moved()
     return Self(title: mappedArgument_title)
   }

@@ -32,20 +32,10 @@ struct ArchiveEnumRenderer {
         renderRead, { $0.block(model.accessPrefix + Signature.archive, renderWrite) },
         { $0.parts(each: objects) { renderer($0).render($1) } },
         {
-          guard !objects.isEmpty, !model.isGeneric else { return }
-          family.render(named: "mappedArchiveFamily", $0)
+          guard !objects.isEmpty else { return }
+          guard model.isGeneric else { return family.render(named: "mappedArchiveFamily", $0) }
+          $0.constants(in: holder, of: model) { family.render(named: "family", access: "", $0) }
         })
-    }
-    if !objects.isEmpty, model.isGeneric {
-      printer.line()
-      printer.block("\(model.isolation.prefix)private enum \(holder)") {
-        family.render(named: "family", access: "", $0)
-      }
-    }
-    for item in objects {
-      printer.conditional(item.mapping.isGeneric ? item.conditions : []) {
-        renderer(item).renderHolder($0)
-      }
     }
   }
 

@@ -51,19 +51,12 @@ struct ArchiveObjectRenderer: PlanPart {
 
   // MARK: Shape
 
-  /// Prints the schema of a generic type, which has no static constants.
-  func renderHolder(_ printer: CodePrinter) {
-    guard model.isGeneric else { return }
-    printer.line()
-    printer.block("\(model.isolation.prefix)private enum \(holder)") {
-      $0.line("static let shape = \(shape)")
-    }
-  }
-
   private var holder: String { "\(model.keySetHolder)_archive" }
 
   private func renderShape(_ printer: CodePrinter) {
-    guard model.isGeneric else { return printer.line("static let shape = \(shape)") }
+    let constant = "static let shape = \(shape)"
+    guard model.isGeneric else { return printer.line(constant) }
+    printer.constants(in: holder, of: model) { $0.line(constant) }
     printer.line("static var shape: IsomerArchive.ArchiveShape { \(holder).shape }")
   }
 

@@ -26,7 +26,6 @@ struct ArchiveRenderer {
       model.renderExtension("IsomerArchive.Archivable", where: clause, printer) {
         $0.parts(renderRead, renderWrite, renderObjects, objects.renderInitialiser)
       }
-      objects.renderHolder(printer)
     }
     ArchiveIdentityRenderer(model: model).render(printer)
   }
@@ -94,7 +93,6 @@ struct ArchiveRenderer {
       printer.line()
     }
     model.renderMappingExtension(for: .archiving, printer, renderObjects)
-    objects.renderHolder(printer)
   }
 
   /// The family identifies a type that extends a hierarchy or a cluster of another module.

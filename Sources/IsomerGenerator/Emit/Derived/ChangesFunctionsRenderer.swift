@@ -80,7 +80,7 @@ struct ChangesFunctionsRenderer: MappingPart {
   /// Prints the function of a class whose mapping is in an enum.
   func renderMember(_ printer: CodePrinter) {
     printer.block(
-      "static func apply(_ changes: \(site.result).Changes, to value: \(site.result))\(effect)",
+      "static func apply(_ changes: \(site.type).Changes, to value: \(site.type))\(effect)",
       renderBody)
   }
 

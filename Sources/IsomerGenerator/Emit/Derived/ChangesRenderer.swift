@@ -17,10 +17,8 @@ struct ChangesRenderer: MappingPart {
     printer.accessing(unsafe: []) { printer in
       renderTypes(changes, where: clause, printer)
       if changes.declaration.sendability != nil { model.renderSendability(of: "Changes", printer) }
-      for conformance in conformances(of: changes, printer) {
-        printer.line()
-        changes.renderExtensions([conformance], printer)
-      }
+      printer.line()
+      changes.renderExtensions(conformances(of: changes, printer), printer)
     }
     printer.line()
     model.renderExtension(nil, where: clause, printer) {
@@ -58,7 +56,6 @@ struct ChangesRenderer: MappingPart {
         PathsRenderer(plan: plan, site: site).render($0)
       }
     }
-    KeySetRenderer(plan: plan, site: site).renderHolder(printer)
   }
 
   private func renderFields(_ changes: Model, _ printer: CodePrinter) {
@@ -85,41 +82,13 @@ struct ChangesRenderer: MappingPart {
   // MARK: Conformances
 
   private func conformances(of changes: Model, _ printer: CodePrinter) -> [Conformance] {
-    let mapping = "\(model.typeName).\(Self.mapping)"
+    let choice = ProfileChoice(
+      model: changes, profiled: [], site: .own(of: changes),
+      plainName: "\(model.typeName).\(Self.mapping)")
     let description =
       hasDescription(changes)
       ? "CustomDebugStringConvertible" : printer.standard("CustomStringConvertible")
-    return [
-      Conformance("Isomer.Readable") {
-        $0.block(access + Signature.read("read", changes.typeName)) {
-          $0.line("try \(mapping).read(&reader)")
-        }
-      },
-      Conformance("Isomer.KeyedReadable", isSPI: true) {
-        $0.line("\(access)static var mappedKeys: Isomer.KeySet { \(mapping).mappedKeys }")
-        $0.line()
-        $0.block(
-          "\(access)static func mappedHandling\($0.handlingParameters) -> Isomer.KeyHandling"
-        ) { $0.line("\(mapping).mappedHandling(of: key, below: path, as: profile)") }
-      },
-      Conformance("Isomer.Writable") {
-        $0.block("\(access)func write\(Signature.writing())") {
-          $0.line("\(mapping).write(self, to: &writer)")
-        }
-      },
-      Conformance("Isomer.KeyedWritable", isSPI: true) {
-        $0.block("\(access)func writeMappedMembers\(Signature.writing())") {
-          $0.line("\(mapping).writeMappedMembers(self, to: &writer)")
-        }
-        $0.line()
-        $0.block(
-          "\(access)func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths"
-        ) {
-          $0.line("\(mapping).mappedPaths(self, options)")
-        }
-      },
-      Conformance(description) { renderDescription(changes, $0) },
-    ]
+    return choice.conformances() + [Conformance(description) { renderDescription(changes, $0) }]
   }
 
   private func renderDescription(_ changes: Model, _ printer: CodePrinter) {

@@ -17,19 +17,9 @@ struct ClassRenderer: PlanPart {
       }
       renderProfiles(printer)
     }
-    renderHolders(printer)
     guard model.hierarchy.superclass == nil, !model.profiles.known.isEmpty else { return }
     printer.line()
     model.renderProfiles(printer)
-  }
-
-  /// Prints the types with the constants of a generic class.
-  private func renderHolders(_ printer: CodePrinter) {
-    for plan in [plan] + plan.profiled where model.isGeneric {
-      let site = plan.profiled.isEmpty ? self.site : .profiled(plan.model)
-      KeySetRenderer(plan: plan, site: site).renderHolder(printer)
-      ChecksRenderer(plan: plan, site: site).renderHolder(printer)
-    }
   }
 
   /// Prints the mapping that selects one by the profile, then the mappings.
@@ -45,10 +35,8 @@ struct ClassRenderer: PlanPart {
         choice.renderMembers,
         { if isFound { identity.renderChoice(access: "", at: site, $0) } })
     }
-    for plan in [plan] + plan.profiled where plan.model.isMapped {
-      printer.line()
-      NamespaceRenderer(plan: plan, site: .profiled(plan.model)).renderWhole(printer)
-    }
+    printer.line()
+    ProfiledRenderer(plan: plan).renderMappings(nil, printer)
   }
 
   // MARK: Conformances

@@ -31,6 +31,8 @@ struct ProfileChoice {
   @Boxed var model: Model
   let profiled: [Model]
   @Boxed var site: MappingSite
+  /// The enum of the mapping without a profile, unless its name is made from that of the type.
+  var plainName: String?
 
   private var access: String { site.access(of: model) }
   private var isClass: Bool { model.kind == .classType }
@@ -44,6 +46,13 @@ struct ProfileChoice {
 
   private func mapping(_ profile: String?) -> Model? {
     ([model] + profiled).first { $0.profiles.current == profile }
+  }
+
+  /// Returns the enum of a mapping; a generic type has one for each direction.
+  private func namespace(_ profile: String?, isWriting: Bool = false) -> String {
+    if profile == nil, let plainName { return plainName }
+    let isSeparate = isWriting && model.isGeneric && !model.isInHierarchy
+    return GeneratedNames.namespace(of: model.name, as: profile, isWriting: isSeparate)
   }
 
   /// Prints a `switch` whose closure returns the call of a mapping, given its enum, which can be that
@@ -61,18 +70,33 @@ struct ProfileChoice {
       guard let mapping = mapping(profile), isWriting ? mapping.writes : mapping.reads else {
         return failure
       }
-      let isSeparate = isWriting && model.isGeneric && !model.isInHierarchy
-      return call(GeneratedNames.namespace(of: model.name, as: profile, isWriting: isSeparate))
+      return call(namespace(profile, isWriting: isWriting))
     }
+  }
+
+  // MARK: Conformances
+
+  /// Returns the conformances of an object, which select its mapping; the closure prints the mappings
+  /// of one direction.
+  func conformances(
+    followedBy mappings: @escaping (MappingSite.Direction, CodePrinter) -> Void = { _, _ in }
+  ) -> [Conformance] {
+    let reading = model.keyedReading(by: { renderReading("read", $0) }) {
+      $0.parts(renderKeys, { mappings(.reading, $0) })
+    }
+    let writing = model.keyedWriting(by: { renderWriting("write", $0) }) {
+      $0.parts(
+        { renderWriting("writeMappedMembers", $0) }, renderPaths, { mappings(.writing, $0) })
+    }
+    return (model.reads ? reading : []) + (model.writes ? writing : [])
   }
 
   // MARK: Reading
 
   /// Prints `read`, or `readKey` of an enum.
   func renderReading(_ function: String, _ printer: CodePrinter) {
-    let result = site.isOwn ? model.parameterType : site.result
     let isWrapped = model.shape != nil && site.isOwn
-    printer.block(access + Signature.read(function, result)) {
+    printer.block(access + Signature.read(function, site.type)) {
       renderSwitch(
         "reader.profile", isWriting: false, otherwise: "throw reader.unread(\(label))", $0
       ) {
@@ -84,8 +108,7 @@ struct ProfileChoice {
 
   /// Prints the keys, which are those without a profile, and the handling of a key.
   func renderKeys(_ printer: CodePrinter) {
-    let plain = GeneratedNames.namespace(of: model.name, as: nil)
-    let keys = model.reads ? "\(plain).mappedKeys" : "Isomer.KeySet.empty"
+    let keys = model.reads ? "\(namespace(nil)).mappedKeys" : "Isomer.KeySet.empty"
     printer.line("\(access)static var mappedKeys: Isomer.KeySet { \(keys) }")
     printer.line()
     let head = "static func mappedHandling\(printer.handlingParameters) -> Isomer.KeyHandling"
@@ -99,7 +122,7 @@ struct ProfileChoice {
   func renderUpdate(_ printer: CodePrinter) {
     let verb = site.isOwn ? (isClass ? "func" : "mutating func") : "static func"
     let parameters =
-      "(\(site.isOwn ? "" : "_ value: \(site.result), ")from reader: inout Isomer.JSONReader)"
+      "(\(site.isOwn ? "" : "_ value: \(site.type), ")from reader: inout Isomer.JSONReader)"
     printer.block("\(access)\(verb) update\(parameters) throws(Isomer.ReadingFailure)") {
       renderSwitch(
         "reader.profile", isWriting: false, otherwise: "throw reader.unread(\(label))", $0
@@ -112,8 +135,7 @@ struct ProfileChoice {
   /// Prints the reading of the identity, which can have different locations in each profile.
   func renderIdentity(_ printer: CodePrinter) {
     printer.profileSwitch("reader.profile", profiles) { profile in
-      let mapping = GeneratedNames.namespace(of: model.name, as: profile)
-      return "return try \(mapping).mappedIdentity(in: &reader)"
+      "return try \(namespace(profile)).mappedIdentity(in: &reader)"
     }
   }
 
@@ -154,15 +176,14 @@ struct ProfileChoice {
   /// Prints the mapping of a class that selects one of the profiles.
   func renderMembers(_ printer: CodePrinter) {
     let parameter = "as profile: \(printer.standard("String"))?"
-    let plain = GeneratedNames.namespace(of: model.name, as: nil)
     printer.parts(
       { renderReading("read", $0) }, renderKeys,
       { if model.isUpdatable { renderUpdate($0) } },
       { printer in
         guard model.isValidated else { return }
         printer.block(
-          "static func validate(_ value: \(site.result)) \(ValidationRenderer.effect)"
-        ) { $0.line("try \(plain).validate(value)") }
+          "static func validate(_ value: \(site.type)) \(ValidationRenderer.effect)"
+        ) { $0.line("try \(namespace(nil)).validate(value)") }
       },
       { printer in
         guard model.hierarchy.isBelowImported else { return }

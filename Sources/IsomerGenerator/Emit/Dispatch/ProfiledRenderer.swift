@@ -5,7 +5,6 @@ protocol ProfilePart: PlanPart {
   /// The conformances that select a mapping.
   var conformances: [Conformance] { get }
 
-  func renderHolders(of plan: Plan, _ printer: CodePrinter)
   func renderMapping(_ plan: Plan, at site: MappingSite, _ printer: CodePrinter)
 }
 
@@ -16,9 +15,6 @@ extension ProfilePart {
 
   func render(_ printer: CodePrinter) {
     model.renderExtensions(conformances, printer)
-    if model.reads {
-      for plan in [plan] + plan.profiled { renderHolders(of: plan, printer) }
-    }
     if !model.isGeneric {
       printer.line()
       model.renderMappingExtension(printer) { renderMappings(nil, $0) }
@@ -36,11 +32,9 @@ extension ProfilePart {
     }
   }
 
-  /// Returns what prints a selection; a generic type has its own mappings for each direction.
-  func selecting(
-    _ direction: MappingSite.Direction, _ selection: @escaping (CodePrinter) -> Void
-  ) -> (CodePrinter) -> Void {
-    { $0.parts(selection, { if model.isGeneric { renderMappings(direction, $0) } }) }
+  /// Prints the mappings of one direction of a generic type, which has its own for each.
+  func renderGeneric(_ direction: MappingSite.Direction, _ printer: CodePrinter) {
+    if model.isGeneric { renderMappings(direction, printer) }
   }
 }
 
@@ -48,22 +42,7 @@ extension ProfilePart {
 struct ProfiledRenderer: ProfilePart {
   let plan: MappingPlan
 
-  var conformances: [Conformance] {
-    let reading = model.keyedReading(
-      by: { choice.renderReading("read", $0) }, keys: selecting(.reading, choice.renderKeys))
-    let writing = model.keyedWriting(by: { choice.renderWriting("write", $0) }) {
-      $0.parts(
-        { choice.renderWriting("writeMappedMembers", $0) },
-        selecting(.writing, choice.renderPaths))
-    }
-    return (model.reads ? reading : []) + (model.writes ? writing : [])
-  }
-
-  func renderHolders(of plan: MappingPlan, _ printer: CodePrinter) {
-    KeySetRenderer(plan: plan, site: .profiled(plan.model)).renderHolder(printer)
-    guard plan.model.profiles.current != nil else { return }
-    ChecksRenderer(plan: plan, site: .profiled(plan.model)).renderHolder(printer)
-  }
+  var conformances: [Conformance] { choice.conformances(followedBy: renderGeneric) }
 
   /// Prints the enum for a mapping, followed by what creates a value from it.
   func renderMapping(_ plan: MappingPlan, at site: MappingSite, _ printer: CodePrinter) {

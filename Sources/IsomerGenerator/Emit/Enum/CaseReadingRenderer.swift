@@ -8,7 +8,7 @@ struct CaseReadingRenderer: PlanPart {
   private var fallback: EnumCase? { model.enumeration.fallback }
 
   private func values(_ item: CasePlan) -> CaseValuesRenderer {
-    CaseValuesRenderer(model: model, item: item, type: site.result)
+    CaseValuesRenderer(model: model, item: item, type: site.type)
   }
 
   func render(_ printer: CodePrinter) {
@@ -223,7 +223,7 @@ struct CaseReadingRenderer: PlanPart {
   private func renderAttempts(_ printer: CodePrinter) {
     printer.parts(each: plan.tried.filter { $0.mapping == nil }) { item, printer in
       let name = GeneratedNames.reading(ofCase: item.description.name)
-      printer.block("private \(Signature.read(name, site.result))") { printer in
+      printer.block("private \(Signature.read(name, site.type))") { printer in
         if item.description.payload.isEmpty {
           renderName(item.description, printer)
         } else {

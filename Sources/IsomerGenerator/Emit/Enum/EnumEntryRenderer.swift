@@ -10,16 +10,16 @@ struct EnumEntryRenderer {
 
   /// Prints the reading function; `body` reads the case and returns it.
   func renderReading(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
-    var head = site.access(of: model) + Signature.read("read", site.result)
+    var head = site.access(of: model) + Signature.read("read", site.type)
     if let hook = model.object.hooks.beforeReading {
       printer.block(head) { $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")") }
       printer.line()
-      head = "private \(Signature.read("mappedRead", site.result))"
+      head = "private \(Signature.read("mappedRead", site.type))"
     }
     if model.object.hooks.afterReading != nil || !model.validation.checks.isEmpty {
       printer.block(head, renderFinish)
       printer.line()
-      head = "private \(Signature.read("mappedCase", site.result))"
+      head = "private \(Signature.read("mappedCase", site.type))"
     }
     printer.block(head) { $0.expecting(model.object.expected, returning: true, body) }
   }

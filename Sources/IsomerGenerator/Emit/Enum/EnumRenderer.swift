@@ -46,13 +46,9 @@ struct NameEnumRenderer {
 
   private var conformances: [Conformance] {
     let entry = EnumEntryRenderer(model: model, site: site)
-    let read = { (printer: CodePrinter) in entry.renderReading(printer, renderReading) }
-    let write = { (printer: CodePrinter) in entry.renderWriting(printer, renderWriting) }
-    return [
-      model.reads ? Conformance("Isomer.Readable", members: read) : nil,
-      model.writes ? Conformance("Isomer.Writable", members: write) : nil,
-      model.isKey ? Conformance("Isomer.MappableKey", members: renderKeys) : nil,
-    ].compactMap(\.self)
+    return model.conformances(
+      reading: { entry.renderReading($0, renderReading) },
+      writing: { entry.renderWriting($0, renderWriting) }, key: renderKeys)
   }
 
   /// Prints all functions, for a separate enum.
@@ -147,9 +143,9 @@ struct NameEnumRenderer {
   // MARK: Keys of objects
 
   private func renderKeys(_ printer: CodePrinter) {
-    printer.block(access + Signature.read("readKey", site.result)) { printer in
+    printer.block(access + Signature.read("readKey", site.type)) { printer in
       guard keyKind != .strings else {
-        printer.line("try reader.keyAsValue(\(site.result).self)")
+        printer.line("try reader.keyAsValue(\(site.type).self)")
         return
       }
       let integer = "\(printer.standard("Int64")).readKey(&reader)"

@@ -6,7 +6,6 @@ struct EnumValidationRenderer: PlanPart {
 
   func render(_ printer: CodePrinter) {
     printer.validation(of: model, renderBody) { renderFunctions(at: .own(of: model), $0) }
-    renderHolders(printer)
   }
 
   /// Prints the functions that run the checks.
@@ -14,13 +13,6 @@ struct EnumValidationRenderer: PlanPart {
     let own = ChecksRenderer(plan: MappingPlan(model: model), site: site)
     printer.parts(
       own.render, { $0.parts(each: model.enumeration.cases.filter(\.hasChecks), renderChecks) })
-  }
-
-  /// Prints the types beside a generic enum that contain its patterns.
-  func renderHolders(_ printer: CodePrinter) {
-    printer.each(model.enumeration.cases.filter(\.hasChecks)) {
-      ChecksRenderer(plan: plan(for: $0), site: .own(of: model)).renderHolder($1)
-    }
   }
 
   private func renderBody(_ printer: CodePrinter) {

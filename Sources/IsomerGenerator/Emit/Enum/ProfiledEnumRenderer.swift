@@ -5,32 +5,15 @@ struct ProfiledEnumRenderer: ProfilePart {
   let plan: EnumPlan
 
   var conformances: [Conformance] {
-    let reading = Conformance(
-      "Isomer.Readable", where: model.constraint(for: .reading),
-      members: selecting(.reading) { choice.renderReading("read", $0) })
-    let writing = Conformance(
-      "Isomer.Writable", where: model.constraint(for: .writing),
-      members: selecting(.writing) { choice.renderWriting("write", $0) })
-    return (model.reads ? [reading] : []) + (model.writes ? [writing] : [])
-      + (model.isKey ? [key] : [])
-  }
-
-  func renderHolders(of plan: EnumPlan, _ printer: CodePrinter) {
-    guard plan.model.enumeration.tagging != .names else { return }
-    ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).renderHolders(printer)
-    guard plan.model.profiles.current != nil else { return }
-    EnumValidationRenderer(plan: plan).renderHolders(printer)
-  }
-
-  /// The conformance for keys of objects, which the tags of profiles do not affect.
-  private var key: Conformance {
-    let keys = plan.profiled.map(\.model).filter(\.isKey)
-    let choice = ProfileChoice(model: model, profiled: keys, site: .own(of: model))
-    return Conformance("Isomer.MappableKey") {
-      choice.renderReading("readKey", $0)
-      $0.line()
-      choice.renderWriting("writeKey", $0)
-    }
+    // The tags of profiles do not affect keys of objects.
+    let keys = ProfileChoice(
+      model: model, profiled: plan.profiled.map(\.model).filter(\.isKey), site: .own(of: model))
+    return model.conformances(
+      reading: { $0.parts({ choice.renderReading("read", $0) }, { renderGeneric(.reading, $0) }) },
+      writing: { $0.parts({ choice.renderWriting("write", $0) }, { renderGeneric(.writing, $0) }) },
+      key: {
+        $0.parts({ keys.renderReading("readKey", $0) }, { keys.renderWriting("writeKey", $0) })
+      })
   }
 
   // MARK: Mappings

@@ -10,15 +10,10 @@ struct ValueEnumRenderer: PlanPart {
   @Boxed var site: MappingSite
 
   func render(_ printer: CodePrinter) {
-    let reading = Conformance("Isomer.Readable", where: model.constraint(for: .reading)) {
-      renderMembers(.reading, $0)
-    }
-    let writing = Conformance("Isomer.Writable", where: model.constraint(for: .writing)) {
-      renderMembers(.writing, $0)
-    }
     model.renderExtensions(
-      (model.reads ? [reading] : []) + (model.writes ? [writing] : []), printer)
-    if model.reads { renderHolders(printer) }
+      model.conformances(
+        reading: { renderMembers(.reading, $0) }, writing: { renderMembers(.writing, $0) }),
+      printer)
     guard !model.isGeneric, plan.cases.contains(where: { $0.mapping != nil }) else { return }
     printer.line()
     printer.block("extension \(model.extendedName)", of: model) { renderNamespaces(nil, $0) }
@@ -62,15 +57,5 @@ struct ValueEnumRenderer: PlanPart {
     site.direction = direction
     if direction == .writing, mapping.writesKeySets { site.keySets = mapping.keySetHolder }
     return site
-  }
-
-  func renderHolders(_ printer: CodePrinter) {
-    for item in plan.cases {
-      guard let mapping = item.mapping, mapping.model.isGeneric else { continue }
-      let site = MappingSite.enumCase(mapping.model, named: "")
-      printer.conditional(item.conditions) {
-        KeySetRenderer(plan: mapping, site: site).renderHolder($0)
-      }
-    }
   }
 }

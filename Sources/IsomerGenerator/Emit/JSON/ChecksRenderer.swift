@@ -12,7 +12,8 @@ struct ChecksRenderer: MappingPart {
   func render(_ printer: CodePrinter) {
     let checked = model.properties.filter { !$0.validation.checks.isEmpty }
     let checks = model.validation.checks
-    let own = model.shape?.type.text ?? type
+    let own = model.shape?.type.text ?? site.type
+    if model.isGeneric { notePatterns(printer) }
     printer.parts(
       { printer in
         printer.parts(each: checked) { property, printer in
@@ -72,12 +73,10 @@ struct ChecksRenderer: MappingPart {
     }
   }
 
-  /// Prints the type that holds the patterns of a generic type, which has no static constants.
-  func renderHolder(_ printer: CodePrinter) {
+  private func notePatterns(_ printer: CodePrinter) {
     let checked = model.properties.filter { $0.validation.checks.contains { $0.form == .pattern } }
-    guard model.isGeneric, !checked.isEmpty else { return }
-    printer.line()
-    printer.block("\(model.isolation.prefix)private enum \(model.patternHolder)") { printer in
+    guard !checked.isEmpty else { return }
+    printer.constants(in: model.patternHolder, of: model) { printer in
       for property in checked {
         eachPattern(of: property) { name, check in
           printer.conditional(property.conditions) {

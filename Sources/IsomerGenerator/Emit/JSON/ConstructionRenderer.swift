@@ -14,7 +14,7 @@ struct ConstructionRenderer: MappingPart {
     }
     let access = model.access(unlessJoined: "fileprivate ")
     printer.block(
-      "\(access)static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
+      "\(access)static func mappedValue(of partial: inout MappedPartial) -> \(site.type)"
     ) { renderCall(call, $0) }
   }
 
@@ -77,7 +77,7 @@ struct ConstructionRenderer: MappingPart {
       SwiftName.argument($0.label, GeneratedNames.argument(of: $0.property))
     }
     let isOwn = model.shape == nil && call.callee.text == model.name
-    let callee = isOwn ? site.result : call.callee.text
+    let callee = isOwn ? site.callee ?? site.type : call.callee.text
     let built = call.callee.with(text: "\(callee)(\(arguments.joined(separator: ", ")))")
     if model.shape != nil || call.isWritten {
       printer.pasted(head, built)

@@ -7,6 +7,7 @@ struct KeySetRenderer: MappingPart {
 
   func render(_ printer: CodePrinter) {
     let names = plan.keySetNames
+    if model.isGeneric { noteConstants(printer) }
     printer.parts(
       { $0.parts(plan.objects) { renderSet($0, named: names[$0.path] ?? "mappedKeys", $1) } },
       { FlattenedRenderer.renderKeys(model, $0) }, renderHandling)
@@ -21,15 +22,11 @@ struct KeySetRenderer: MappingPart {
     }
   }
 
-  /// Prints the type that holds the key sets of a generic type, which has no static constants.
-  func renderHolder(_ printer: CodePrinter) {
-    guard model.isGeneric else { return }
+  private func noteConstants(_ printer: CodePrinter) {
     let names = plan.keySetNames
-    printer.line()
     let isMapping = model.keyMapping == model.keySetHolder
     let clause = isMapping ? ": \(model.isolation.conformance)Isomer.KeyedMapping" : ""
-    printer.block("\(model.isolation.prefix)private enum \(model.keySetHolder)\(clause)") {
-      printer in
+    printer.constants(in: model.keySetHolder, conforming: clause, of: model) { printer in
       for object in plan.objects {
         renderSet(object, "static let \(names[object.path] ?? "mappedKeys")", printer)
       }

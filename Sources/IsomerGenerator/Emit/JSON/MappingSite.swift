@@ -14,8 +14,10 @@ import IsomerSyntax
 struct MappingSite: Sendable {
   /// The name of the enum; nil in extensions of the type.
   var namespace: String?
-  /// The result type of reading: `Self`, or a name.
-  var result: String
+  /// The type of the values: `Self`, or a name.
+  var type: String
+  /// The type in calls of its initialisers, unless it is `type`.
+  var callee: String?
   /// The text before a property's name when writing: `self.`.
   var subject: String
   /// The name of the reading function, which the choice of a cluster calls.
@@ -41,20 +43,18 @@ struct MappingSite: Sendable {
 
   func writes(_ model: Model) -> Bool { model.writes && direction != .reading }
 
-  /// Returns the site of the type's extensions, which for a class uses its name instead of `Self`.
+  /// Returns the site of the type's extensions.
   static func own(of model: Model) -> MappingSite {
-    let callee = model.object.creation.call?.callee.text ?? model.name
-    let needsName =
-      !model.validation.checks.isEmpty || model.object.hooks.afterReading != nil
-      || callee != model.name
+    // A member can have the name of the type. In a class, hooks and checks are not for `Self`.
+    let needsName = !model.validation.checks.isEmpty || model.object.hooks.afterReading != nil
     return MappingSite(
-      result: model.kind == .classType && needsName ? model.typeName : "Self", subject: "self.")
+      type: model.parameterType, callee: needsName ? model.parameterType : "Self", subject: "self.")
   }
 
   /// Returns the site of an enum for values of a type.
   static func namespace(_ name: String, of type: String) -> MappingSite {
     MappingSite(
-      namespace: name, result: type, subject: "value.", parameters: "_ value: \(type), ",
+      namespace: name, type: type, subject: "value.", parameters: "_ value: \(type), ",
       arguments: "value, ")
   }
 
@@ -91,7 +91,7 @@ struct MappingSite: Sendable {
   static func values(
     of mapping: Model, _ properties: [Property], named name: String, _ variable: (String) -> String
   ) -> MappingSite {
-    var site = MappingSite(namespace: name, result: mapping.typeName, subject: "")
+    var site = MappingSite(namespace: name, type: mapping.typeName, subject: "")
     for property in properties {
       let variable = variable(property.name)
       site.variables[property.name] = variable
@@ -118,7 +118,7 @@ struct MappingSite: Sendable {
   func building(_ model: Model) -> String {
     let scope = storage.map { "\($0)." } ?? ""
     return model.object.creation.call == nil
-      ? "\(result)(mapped: &partial)" : "\(scope)mappedValue(of: &partial)"
+      ? "\(callee ?? type)(mapped: &partial)" : "\(scope)mappedValue(of: &partial)"
   }
 
   /// Returns the access level of the functions, which have none in an enum.
@@ -148,7 +148,4 @@ extension MappingPart {
 
   /// The access level of the functions of the mapping.
   var access: String { site.access(of: model) }
-
-  /// The type as a parameter.
-  var type: String { site.isOwn ? model.parameterType : site.result }
 }

@@ -54,7 +54,6 @@ struct ObjectRenderer: MappingPart {
     let reading = model.reads ? reading : []
     let writing = model.writes ? writing : []
     model.renderExtensions(reading + writing, printer)
-    if model.reads { KeySetRenderer(plan: plan, site: site).renderHolder(printer) }
   }
 
   private var reading: [Conformance] {

@@ -51,14 +51,14 @@ struct ReadingRenderer: MappingPart {
   // MARK: Entry
 
   private func renderEntry(_ printer: CodePrinter) {
-    let head = access + Signature.read(site.entry, site.result)
+    let head = access + Signature.read(site.entry, site.type)
     let body = { (printer: CodePrinter) in
       printer.expecting(model.object.expected, returning: true, renderBody)
     }
     guard let hook = model.object.hooks.beforeReading else { return printer.block(head, body) }
     printer.block(head) { $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")") }
     printer.line()
-    printer.block("private \(Signature.read("mappedRead", site.result))", body)
+    printer.block("private \(Signature.read("mappedRead", site.type))", body)
   }
 
   private func renderBody(_ printer: CodePrinter) {

@@ -15,7 +15,7 @@ struct UpdatePartsRenderer: MappingPart {
   }
 
   func renderAssign(_ printer: CodePrinter) {
-    let target = isClass ? type : "inout \(type)"
+    let target = isClass ? site.type : "inout \(site.type)"
     printer.block("private static func mappedAssign(\(Self.partial), to value: \(target))") {
       printer in
       printer.each(assigned) {
@@ -27,7 +27,7 @@ struct UpdatePartsRenderer: MappingPart {
 
   func renderKept(_ printer: CodePrinter) {
     printer.line("private static func mappedKept(")
-    printer.line("  of value: \(type), before partial: borrowing MappedPartial")
+    printer.line("  of value: \(site.type), before partial: borrowing MappedPartial")
     printer.block(") -> MappedPartial") { printer in
       printer.line("var kept = MappedPartial()")
       printer.each(assigned) {
@@ -41,7 +41,7 @@ struct UpdatePartsRenderer: MappingPart {
   func renderRebuilt(_ printer: CodePrinter) {
     if model.object.creation.call == nil { return renderInitialiser(printer) }
     printer.line("private static func mappedRebuilt(")
-    printer.block("  \(Self.partial), of value: \(type)) -> \(type)") { printer in
+    printer.block("  \(Self.partial), of value: \(site.type)) -> \(site.type)") { printer in
       printer.each(model.properties.filter(\.reads), renderCompletion)
       printer.binding(
         "rebuilt", "mappedValue(of: &partial)", changedUnder: unread.map(\.conditions))
@@ -53,7 +53,9 @@ struct UpdatePartsRenderer: MappingPart {
   /// Prints an initialiser, which can assign constants that are read or retained.
   private func renderInitialiser(_ printer: CodePrinter) {
     let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
-    printer.block("private init(mapped partial: inout \(partial), of value: \(type))") { printer in
+    printer.block(
+      "private init(mapped partial: inout \(partial), of value: \(site.type))"
+    ) { printer in
       renderRebuilding(requiringSelf: false, printer)
       printer.each(model.object.creation.nilConstants, renderKept)
       renderRebuilding(requiringSelf: true, printer)

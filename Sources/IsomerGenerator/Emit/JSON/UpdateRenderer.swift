@@ -53,7 +53,7 @@ struct UpdateRenderer: MappingPart {
 
   /// Prints the functions in an enum for the mapping of a class or a profile.
   func renderMembers(_ printer: CodePrinter) {
-    let target = isClass ? site.result : "inout \(site.result)"
+    let target = isClass ? site.type : "inout \(site.type)"
     let head = "static func update(_ value: \(target), \(Self.parameter)) \(Self.effect)"
     let identity = UpdateIdentityRenderer(model: model)
     printer.parts(
@@ -200,7 +200,7 @@ struct UpdateRenderer: MappingPart {
       let isInitialiser = model.object.creation.call == nil
       $0.line(
         isInitialiser
-          ? "updated = \(site.result)(mapped: &partial, of: \(own))"
+          ? "updated = \(site.type)(mapped: &partial, of: \(own))"
           : "updated = \($0.ownPrefix)mappedRebuilt(&partial, of: \(own))")
     } otherwise: {
       $0.line("\($0.ownPrefix)mappedAssign(&partial, to: &updated)")

@@ -12,7 +12,6 @@ struct ValidationRenderer: MappingPart {
   func renderConformance(_ printer: CodePrinter) {
     let checks = ChecksRenderer(plan: plan, site: site)
     printer.validation(of: model, renderBody, checks: checks.render)
-    ChecksRenderer(plan: plan, site: site).renderHolder(printer)
   }
 
   static let effect = "throws(Isomer.MappingError)"
@@ -53,7 +52,7 @@ struct ValidationRenderer: MappingPart {
 
   /// Prints the checks in the mapping of a class.
   func renderMembers(_ printer: CodePrinter) {
-    let head = "static func validate(_ value: \(site.result)) \(Self.effect)"
+    let head = "static func validate(_ value: \(site.type)) \(Self.effect)"
     let own = { (printer: CodePrinter) in
       printer.block(head) { printer in
         renderProperties(of: "value", printer)

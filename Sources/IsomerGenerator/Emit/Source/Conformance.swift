@@ -87,6 +87,20 @@ extension Model: Declared {
     ]
   }
 
+  /// Returns the conformances of a type that need not be an object, each with its functions.
+  func conformances(
+    reading: @escaping (CodePrinter) -> Void, writing: @escaping (CodePrinter) -> Void,
+    key: ((CodePrinter) -> Void)? = nil
+  ) -> [Conformance] {
+    [
+      isReadable
+        ? Conformance("Isomer.Readable", where: constraint(for: .reading), members: reading) : nil,
+      isWritable
+        ? Conformance("Isomer.Writable", where: constraint(for: .writing), members: writing) : nil,
+      isKey ? key.map { Conformance("Isomer.MappableKey", members: $0) } : nil,
+    ].compactMap(\.self)
+  }
+
   /// Prints an extension that only contains mappings.
   func renderMappingExtension(
     for use: GenericRequirement.Use = .reading, _ printer: CodePrinter,

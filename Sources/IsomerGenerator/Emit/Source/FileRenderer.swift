@@ -59,6 +59,7 @@ struct FileRenderer {
         } else if let plan = enumsByPlace[model.nameRange.start] {
           EnumRenderer(plan: plan).render(printer)
         }
+        printer.renderConstants()
         renderOuterTypes(of: model, printer)
       }
     }
