@@ -131,7 +131,7 @@ struct TransformerForms {
     guard case .string(let text) = format else { return }
     for fault in DateFormat(text).faults {
       target.reporter.report(
-        .doubtfulDateFormat(fault.field, fault.meaning), at: transformer, as: .warning,
+        Message(.doubtfulDateFormat, fault.field, fault.meaning), at: transformer, as: .warning,
         notes: [fault.fix])
     }
   }

@@ -77,6 +77,9 @@ package indirect enum ValueShape: Sendable, Equatable {
   case closure(isAction: Bool)
   /// Any other expression, which is copied verbatim.
   case expression
+
+  /// The value of a string literal without interpolation.
+  package var string: String? { if case .string(let value) = self { value } else { nil } }
 }
 
 package struct KeyedValue: Sendable, Equatable {

@@ -38,6 +38,12 @@ extension Array {
     return results
   }
 
+  /// Returns the results for all elements; nil if there is none for one of them.
+  package func mapAll<Result>(_ transform: (Element) -> Result?) -> [Result]? {
+    let results = compactMap(transform)
+    return results.count == count ? results : nil
+  }
+
   package func flatMap<Result, Failure>(
     _ transform: (Element) throws(Failure) -> [Result]
   ) throws(Failure) -> [Result] {

@@ -1,3 +1,4 @@
+import IsomerGenerator
 import IsomerSyntax
 
 /// A type, and its extensions.
@@ -114,6 +115,6 @@ extension ParameterDeclaration {
 extension [PropertyDeclaration] {
   /// The properties by name, the first of those with the same one.
   var byName: [String: PropertyDeclaration] {
-    Dictionary(map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOf: map { ($0.name.text, $0) })
   }
 }

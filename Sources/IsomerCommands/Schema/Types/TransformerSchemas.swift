@@ -221,9 +221,9 @@ struct TransformerSchemas {
 
   /// Returns the schema of an option set: a list of names, or an object of Booleans.
   private func members(_ name: String, _ arguments: [LabelledValue]) -> Schema? {
-    guard case .dictionary(let pairs)? = arguments.first?.value.shape else { return nil }
-    let names = pairs.compactMap(\.key.shape.string)
-    guard names.count == pairs.count else { return nil }
+    guard case .dictionary(let pairs)? = arguments.first?.value.shape,
+      let names = pairs.mapAll(\.key.shape.string)
+    else { return nil }
     if name == "members" {
       return .type("array").with("items", .values(names.map(OrderedJSON.string)))
     }
