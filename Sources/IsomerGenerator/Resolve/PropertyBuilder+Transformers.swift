@@ -5,7 +5,7 @@ extension PropertyBuilder {
   func decideTransformers(_ options: Options, _ property: inout Property) {
     let elementLifts = property.type.reference?.unwrapped.lifts.flatMap { $0.isEmpty ? nil : $0 }
     property.codec.isOfElements = elementLifts != nil && !options.everyDirection(of: .each).isEmpty
-    let key = property.codec.isOfElements ? OptionKey.each : .with
+    let key = property.codec.isOfElements ? OptionKey<AnnotationValue>.each : .with
     property.codec.transformers = options.transformers(key, in: context.file)
     if property.codec.isOfElements { property.codec.changeLifts { _ in elementLifts } }
     if !usesTuple(&property) { useTransformerOfType(&property) }
