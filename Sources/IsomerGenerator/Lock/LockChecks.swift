@@ -29,8 +29,7 @@ struct LockChecks {
     if let newest = locked.map(\.version).max(), newest > version {
       return reporter.report(
         Message(.lockedVersionAbove, "\(version)", shape.name, "\(newest)"),
-        in: shape.declaration.file,
-        at: shape.archive.versionRange ?? shape.declaration.nameRange,
+        in: shape.declaration.file, at: shape.archive.versionRange ?? shape.declaration.nameRange,
         notes: ["use 'version: \(newest)' or higher"])
     }
     let count = reporter.diagnostics.count
@@ -128,8 +127,7 @@ struct LockChecks {
       guard !shape.hasFallback, !shape.hasMember(member.name) else { continue }
       reporter.report(
         Message(.lockedCaseGone, member.name, "\(old.version)", shape.name),
-        in: shape.declaration.file,
-        at: shape.declaration.nameRange,
+        in: shape.declaration.file, at: shape.declaration.nameRange,
         notes: [
           "add 'was: \"\(member.name)\"' to the case that replaces it, or 'fallback' to a case"
         ])

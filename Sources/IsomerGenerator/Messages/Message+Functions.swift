@@ -31,9 +31,7 @@ extension Message {
   }
   static func restType(
     _ name: String, _ type: String, _ expected: String = "a dictionary or an 'OrderedMap'"
-  ) -> Self {
-    Self("'rest' property '\(name)' must be \(expected), not '\(type)'")
-  }
+  ) -> Self { Self("'rest' property '\(name)' must be \(expected), not '\(type)'") }
   static func sampleElementSkipped(_ elements: SampleFindings.Elements) -> Self {
     let count = "\(elements.omitted) of \(elements.count) elements"
     return Message(
@@ -56,9 +54,7 @@ extension Message {
       "no property of '\(type)' reads \(keys.count == 1 ? "key" : "keys") \(shown)\(others) of '\(document)'"
     )
   }
-  static var secondTarget: Message {
-    Self("'@mapped target' is already in another file")
-  }
+  static var secondTarget: Message { Self("'@mapped target' is already in another file") }
   static var severalKeys: Message { Self("'key' requires a single key path, not a list") }
   static func subclassDirection(
     _ name: String, _ parent: String, _ verb: String, goes: Bool
@@ -68,9 +64,7 @@ extension Message {
   }
   static func unknownChoice(
     _ written: String, of word: String, among names: [String], suggestion: String?
-  ) -> Self {
-    Self("'\(word)' requires \(oneOf(names)), not '\(written)'\(hint(suggestion))")
-  }
+  ) -> Self { Self("'\(word)' requires \(oneOf(names)), not '\(written)'\(hint(suggestion))") }
   static func unknownOption(_ written: String, suggestion: String?) -> Self {
     Self("unknown option '\(written)' in '@mapped'\(hint(suggestion))")
   }

@@ -2,9 +2,9 @@ import IsomerSyntax
 
 // The messages whose texts only repeat words of the user, each list in alphabetical order.
 //
-// Each is one clause in lower case without a full stop, with the user's words in single quotes. The
-// identifier is the name of the case: `unknown-option` of `unknownOption`. The words fill the places
-// in braces in the order of the text.
+// Each is one clause in small letters without a full stop, with the user's words in single quotes.
+// The identifier is the name of the case: `unknown-option` of `unknownOption`. The words fill the
+// places in braces in the order of the text.
 
 /// The messages with one word.
 enum OneWord: String {

@@ -56,9 +56,7 @@ extension OptionKey {
     .init("key") { if case .memberKey(let key) = $0 { key } else { nil } }
   }
   static var merge: OptionKey<MergeOption> {
-    .init("merge") {
-      $0.choice().map { .named($0) } ?? $0.expression.map { .function($0) }
-    }
+    .init("merge") { $0.choice().map { .named($0) } ?? $0.expression.map { .function($0) } }
   }
   static var name: OptionKey<Name> { .init("name", \.name) }
   static var nilWriting: OptionKey<[Property.NilWriting]> { .init("null") { $0.choices() } }

@@ -65,8 +65,7 @@ struct ConstructionBuilder {
         return Model.Creation(faults: [unmarkedType(first)])
       }
       return fault(
-        Message(.noInitialiser, model.name), at: model.nameRange,
-        notes: [initialiserFix(model)])
+        Message(.noInitialiser, model.name), at: model.nameRange, notes: [initialiserFix(model)])
     }
     return obstacles.isEmpty ? assignment(model) : Model.Creation(faults: obstacles)
   }

@@ -240,9 +240,7 @@ struct ModelBuilder {
   }
 
   private func apply(_ options: Options, _ codingKeys: TypeDeclaration?, to model: inout Model) {
-    let keys = options.directions(of: .keys)
-    model.object.keys = Directed(
-      read: KeyNames(keys.read, codingKeys), write: KeyNames(keys.write, codingKeys))
+    model.object.keys = Directed { KeyNames(options.directed(.keys, $0), codingKeys) }
     model.object.under = options.directions(of: .under)
     model.object.unknown = options.value(.unknown) ?? .ignore
     model.object.asksUnknown = options.contains(.unknown)

@@ -69,8 +69,7 @@ struct ArchiveChecks: Rule {
         guard let first else { continue }
         reporter.report(
           Message(.archiveKeyTwice, property.archive.name, first.name, property.name),
-          in: view.file,
-          at: property.archive.options?.range(of: .archiveKey) ?? property.nameRange,
+          in: view.file, at: property.archive.options?.range(of: .archiveKey) ?? property.nameRange,
           notes: ["give one of them another 'key.archive:'"])
       }
     }
@@ -129,7 +128,8 @@ struct ArchiveChecks: Rule {
     else { return }
     if since > view.archive.version {
       reporter.report(
-        Message(.sinceAboveVersion, "\(since)", "\(view.archive.version)"), in: view.file, at: range,
+        Message(.sinceAboveVersion, "\(since)", "\(view.archive.version)"), in: view.file,
+        at: range,
         notes: ["add 'version: \(since)' to the type"])
     } else if property.mustBePresent, property.archive.upgrade == nil {
       reporter.report(

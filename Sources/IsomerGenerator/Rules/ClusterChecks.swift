@@ -143,8 +143,7 @@ struct ClusterChecks: Rule {
         guard type.properties.contains(where: \.isOwnStorage) else { continue }
         reporter.report(
           Message(.unmappedSubtype, name, model.name), in: file.file, at: type.name.range,
-          as: .warning,
-          notes: ["add '// @mapped' or '// @mapped skip' above it"])
+          as: .warning, notes: ["add '// @mapped' or '// @mapped skip' above it"])
       }
     }
   }

@@ -97,8 +97,7 @@ struct EnumRules {
         if let owner = owners[key], owner.conditions.coexist(with: description.conditions) {
           context.report(
             Message(.duplicateCaseKey, key.shown, owner.name, description.name),
-            at: description.nameRange,
-            notes: ["give one of them another 'key:'"])
+            at: description.nameRange, notes: ["give one of them another 'key:'"])
         } else {
           owners[key] = description
         }

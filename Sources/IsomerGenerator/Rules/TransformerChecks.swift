@@ -51,8 +51,7 @@ struct TransformerChecks: Rule {
         : "declare '\(property.name)' as '\(output)', or use another transformer"
     reporter.report(
       Message(.transformerOutput, transformer.text, output, typeName(of: property)),
-      at: transformer,
-      notes: [fix])
+      at: transformer, notes: [fix])
   }
 
   /// Returns the type that a message names: that of the property, or of its elements.

@@ -60,13 +60,7 @@ struct TransformerForms {
 
   /// The declared type that the transformer names, without or with a call.
   private var typeName: String? {
-    let shape: ValueShape
-    if case .call(let callee, _) = transformer.shape {
-      shape = callee.shape
-    } else {
-      shape = transformer.shape
-    }
-    guard case .path(let names) = shape else { return nil }
+    guard case .path(let names) = transformer.shape.called else { return nil }
     return names.filter { $0 != "self" }.joined(separator: ".")
   }
 

@@ -80,6 +80,11 @@ package indirect enum ValueShape: Sendable, Equatable {
 
   /// The value of a string literal without interpolation.
   package var string: String? { if case .string(let value) = self { value } else { nil } }
+
+  /// The function of a call, or else the expression itself.
+  package var called: ValueShape {
+    if case .call(let callee, _) = self { callee.shape } else { self }
+  }
 }
 
 package struct KeyedValue: Sendable, Equatable {

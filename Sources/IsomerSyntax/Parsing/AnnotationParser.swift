@@ -70,8 +70,7 @@ struct AnnotationParser {
     }
     if let first = profiles.first, stream.is(first.lowerBound + 1, ":") {
       let words = stream.text(stream.range((start + 1)..<(position - 1)))
-      return report(
-        .expectedProfile, words, at: first.lowerBound, fix: "write '@mapped \(words)'")
+      return report(.expectedProfile, words, at: first.lowerBound, fix: "write '@mapped \(words)'")
     }
     for profile in profiles {
       guard profile.count == 1, stream.isIdentifier(profile.lowerBound) else {

@@ -64,9 +64,7 @@ struct Attachment {
         return add(placed, to: [parameter.target])
       }
       if let number = index.starts.last(onLine: line, before: position)?.target {
-        if hasCodeAfter, isInBracket(of: sites[number], placed) {
-          return reportUnattached(placed)
-        }
+        if hasCodeAfter, isInBracket(of: sites[number], placed) { return reportUnattached(placed) }
         return add(placed, to: sites[number], namesBehind(placed, number))
       }
       if let parameter { return add(placed, to: [parameter.target]) }
@@ -141,9 +139,7 @@ struct Attachment {
 
   private mutating func report(
     _ problem: ProblemText, _ placed: PlacedAnnotation, _ word: String = "", fix: String
-  ) {
-    problems.append(Problem(problem, word, at: placed.annotation.range.start, fix: fix))
-  }
+  ) { problems.append(Problem(problem, word, at: placed.annotation.range.start, fix: fix)) }
 }
 
 extension Attachment {

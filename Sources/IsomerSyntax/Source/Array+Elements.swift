@@ -5,6 +5,7 @@
 extension Array {
   package var isEmpty: Bool { count == 0 }
   package var first: Element? { count == 0 ? nil : self[0] }
+  package var nonEmpty: [Element]? { isEmpty ? nil : self }
   package var last: Element? { count == 0 ? nil : self[count - 1] }
 
   package func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {

@@ -12,8 +12,7 @@ extension SwiftSource {
     var found: [String] = []
     // A missing key is nil, whatever the initial value is.
     if isReadByCompiler, type.optionalWrapped != nil, !property.isLet,
-      let value = property.initialValue,
-      value.shape != .null
+      let value = property.initialValue, value.shape != .null
     {
       found.append("default: nil")
     }

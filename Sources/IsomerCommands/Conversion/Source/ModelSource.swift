@@ -114,7 +114,5 @@ extension ParameterDeclaration {
 
 extension [PropertyDeclaration] {
   /// The properties by name, the first of those with the same one.
-  var byName: [String: PropertyDeclaration] {
-    Dictionary(firstOf: map { ($0.name.text, $0) })
-  }
+  var byName: [String: PropertyDeclaration] { Dictionary(firstOf: map { ($0.name.text, $0) }) }
 }

@@ -282,9 +282,7 @@ extension TypeReference {
   }
 }
 
-extension PropertyDeclaration {
-  var isOptional: Bool { type?.optionalWrapped != nil }
-}
+extension PropertyDeclaration { var isOptional: Bool { type?.optionalWrapped != nil } }
 
 extension StringProtocol {
   /// The text without spaces at both ends.

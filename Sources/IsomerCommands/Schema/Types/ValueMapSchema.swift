@@ -24,7 +24,7 @@ struct ValueMapSchema {
   /// Returns the schema for the other values of the keys' type.
   private func others(_ pairs: [KeyedValue], _ label: String?) -> Schema {
     guard label != "values" else { return .anything }
-    let scalars = ScalarSchemas(context: context)
+    let scalars = context.scalars
     let kinds = pairs.map { pair -> Schema in
       switch pair.key.shape {
       case .string: scalars.schema("String")
@@ -47,7 +47,7 @@ enum JSONLiteralValue {
     switch shape {
     case .string(let text): return .string(text)
     case .integer, .float: return number(shape)
-    case .boolean(let value): return .boolean(value)
+    case .boolean(let value): return value.json
     case .null: return .literal("null")
     case .list(let elements): return elements.mapAll { value(of: $0.shape) }.map { .array($0) }
     case .dictionary(let pairs):
