@@ -27,7 +27,7 @@ package struct GeneratedFolder {
   package init(_ url: URL, _ files: [GeneratedFile]) {
     self.url = url
     let needed = files.filter { $0.text.contains("import ") }
-    texts = Dictionary(needed.map { ($0.name, $0.text) }, uniquingKeysWith: { a, _ in a })
+    texts = Dictionary(firstOf: needed.map { ($0.name, $0.text) })
   }
 
   /// Returns the differences, by name.

@@ -76,7 +76,7 @@ struct DiagnosticFixtureTests {
   @Test func theCataloguesAreAlphabetical() throws {
     for url in Self.catalogues {
       for part in try Fixtures.text(url).split(separator: "\n}\n") {
-        let names = part.matches(of: /static (?:func|var|let) (\w+)/).map { String($0.1) }
+        let names = part.matches(of: /(?:static (?:func|var)|case) (\w+)/).map { String($0.1) }
         #expect(names == names.sorted { $0.lowercased() < $1.lowercased() })
       }
     }
@@ -94,17 +94,10 @@ struct DiagnosticFixtureTests {
     }
 
   static func identifiers() throws -> Set<String> {
-    let declaration = /static (?:func|var) (\w+)[^{]*(?:Message|Problem|Self)\s*{/
-    let row = /static let (\w+) = \w+\(\s*"([a-z-]+)"/
-    var found: Set<String> = []
-    for text in try catalogues.map(Fixtures.text) {
-      found.formUnion(text.matches(of: declaration).map { id(of: $0.1) })
-      for row in text.matches(of: row) {
-        #expect(id(of: row.1) == row.2)
-        found.insert(String(row.2))
-      }
+    let declaration = /static (?:func|var) (\w+)[^{]*(?:Message|Self)\s*{|case (\w+) =\s+"/
+    return try catalogues.map(Fixtures.text).reduce(into: []) { found, text in
+      found.formUnion(text.matches(of: declaration).compactMap { $0.1 ?? $0.2 }.map(id))
     }
-    return found
   }
 
   /// Returns the identifier of the message with a name.

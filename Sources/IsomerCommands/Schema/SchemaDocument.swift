@@ -43,8 +43,7 @@ package struct SchemaDocument: TargetPart {
     // Files without annotations can declare transformers.
     let files = zip(target.sources, target.parsed).map { $1 ?? $0.parsed }
     let context = SchemaContext(
-      models: types,
-      declarations: TransformerDeclarations(files, isReading: isReading),
+      models: types, declarations: TransformerDeclarations(files, isReading: isReading),
       direction: direction, dialect: dialect)
     var roots: [Root] = []
     if names.isEmpty {
@@ -53,8 +52,7 @@ package struct SchemaDocument: TargetPart {
       for name in names { if let root = try root(name) { roots.append(root) } }
     }
     for root in roots { context.reserve(root.subject, as: root.name) }
-    let types = TypeSchemas(context: context)
-    let references = roots.map { types.schema(of: $0.values, .top) }
+    let references = roots.map { context.types.schema(of: $0.values, .top) }
     let definitions = context.finish().map {
       OrderedJSON.Member(key: $0.name, value: $0.schema.json)
     }
@@ -90,8 +88,7 @@ package struct SchemaDocument: TargetPart {
   }
 
   private func root(_ cluster: ProtocolCluster) -> Root {
-    Root(
-      subject: "protocol \(cluster.name)", name: cluster.name, values: .mapping(cluster.name))
+    Root(subject: "protocol \(cluster.name)", name: cluster.name, values: .mapping(cluster.name))
   }
 
   /// Returns the type of a name; nil if the target does not map it.
@@ -124,21 +121,20 @@ package struct SchemaDocument: TargetPart {
 
   // MARK: Documents
 
-  private var comment: OrderedJSON {
-    .string("The documents that the mapping \(isReading ? "reads" : "writes").")
+  private var comment: String {
+    "The documents that the mapping \(isReading ? "reads" : "writes")."
   }
 
   private func jsonSchema(_ definitions: [OrderedJSON.Member], _ root: Schema?) -> OrderedJSON {
-    var schema = Schema().with("$schema", .string("https://json-schema.org/draft/2020-12/schema"))
-    schema = schema.with("$comment", comment)
-    for keyword in root?.keywords ?? [] { schema = schema.with(keyword.key, keyword.value) }
-    return schema.with("$defs", .object(definitions)).json
+    Schema().with("$schema", "https://json-schema.org/draft/2020-12/schema")
+      .with("$comment", comment).with(root?.keywords ?? [])
+      .with("$defs", OrderedJSON.object(definitions)).json
   }
 
   private func openAPI(_ definitions: [OrderedJSON.Member]) -> OrderedJSON {
-    let info = Schema().with("title", .string(module)).with("version", .string("0"))
+    let info = Schema().with("title", module).with("version", "0")
       .with("description", comment)
-    return Schema().with("openapi", .string("3.1.0")).with("info", info)
-      .with("components", Schema().with("schemas", .object(definitions))).json
+    return Schema().with("openapi", "3.1.0").with("info", info)
+      .with("components", Schema().with("schemas", OrderedJSON.object(definitions))).json
   }
 }

@@ -28,8 +28,8 @@ struct LockChecks {
     let version = shape.archive.version
     if let newest = locked.map(\.version).max(), newest > version {
       return reporter.report(
-        .lockedVersionAbove(shape.name, version, newest), in: shape.declaration.file,
-        at: shape.archive.versionRange ?? shape.declaration.nameRange,
+        Message(.lockedVersionAbove, "\(version)", shape.name, "\(newest)"),
+        in: shape.declaration.file, at: shape.archive.versionRange ?? shape.declaration.nameRange,
         notes: ["use 'version: \(newest)' or higher"])
     }
     let count = reporter.diagnostics.count
@@ -54,7 +54,7 @@ struct LockChecks {
     let (file, range) = (shape.declaration.file, shape.declaration.nameRange)
     guard let locked else {
       let what = isNew ? "the type is new" : "version \(shape.archive.version) is new"
-      return warn(.lockStale(shape.name, what), file, range)
+      return warn(Message(.lockStale, shape.name, what), file, range)
     }
     for member in shape.members where !locked.members.contains(member.locked) {
       let old = locked.members.first { $0.name == member.name }?.type
@@ -62,14 +62,14 @@ struct LockChecks {
       let type: String? = old.map { "type of '\(member.name)' was '\($0)'" }
       let name: String? = older.map { "'\(member.name)' was '\($0)'" }
       let what: String = type ?? name ?? "'\(member.name)' is new"
-      warn(.lockStale(shape.name, what), member.file, member.place)
+      warn(Message(.lockStale, shape.name, what), member.file, member.place)
     }
     for old in locked.members where !shape.hasMember(old.name) {
-      warn(.lockStale(shape.name, "'\(old.name)' was removed"), file, range)
+      warn(Message(.lockStale, shape.name, "'\(old.name)' was removed"), file, range)
     }
     let head = LockLine.head(of: shape.locked)
     guard head != LockLine.head(of: locked) else { return }
-    warn(.lockStale(shape.name, "it is now '\(head)'"), file, range)
+    warn(Message(.lockStale, shape.name, "it is now '\(head)'"), file, range)
   }
 
   private func warn(_ message: Message, _ file: SourceFile, _ range: SourceRange) {
@@ -112,7 +112,7 @@ struct LockChecks {
       ]
       reporter.report(
         Diagnostic(
-          .error, .lockedTypeGone(name), path: lock.path, at: place,
+          .error, Message(.lockedTypeGone, name), path: lock.path, at: place,
           notes: notes.map { Note($0, path: lock.path, at: place) }))
     }
   }
@@ -126,8 +126,8 @@ struct LockChecks {
       }
       guard !shape.hasFallback, !shape.hasMember(member.name) else { continue }
       reporter.report(
-        .lockedCaseGone(member.name, shape.name, old.version), in: shape.declaration.file,
-        at: shape.declaration.nameRange,
+        Message(.lockedCaseGone, member.name, "\(old.version)", shape.name),
+        in: shape.declaration.file, at: shape.declaration.nameRange,
         notes: [
           "add 'was: \"\(member.name)\"' to the case that replaces it, or 'fallback' to a case"
         ])
@@ -170,7 +170,8 @@ struct LockChecks {
     let gone = old.members.filter { !shape.hasMember($0.name) }
     let renamed = gone.first { $0.type == member.type } ?? gone.first
     reporter.report(
-      .lockLacks(member.name, shape.name, old.version), in: member.file, at: member.place,
+      Message(.lockLacks, member.name, "\(old.version)", shape.name), in: member.file,
+      at: member.place,
       notes: [
         "give it a 'default:', or make it optional",
         renamed.map { "add 'was: \"\($0.name)\"' if it was renamed" }

@@ -31,7 +31,8 @@ package struct LockFile: Sendable {
     /// Returns the error as a diagnostic.
     package func diagnostic(path: String) -> Diagnostic {
       Diagnostic(
-        .error, .lockUnreadable(reason), path: path, at: SourceLocation(line: line, column: 1))
+        .error, Message(.lockUnreadable, reason), path: path,
+        at: SourceLocation(line: line, column: 1))
     }
   }
 

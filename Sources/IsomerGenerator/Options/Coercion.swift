@@ -43,7 +43,7 @@ extension OptionParser {
         if let twice = words.first(where: { word in
           (coercion.words + words).filter { $0.text == word.text }.count > 1
         }) {
-          return reporter.refuse(.mapKeyTwice("\"\(twice.text)\""), at: element.range)
+          return reporter.refuse(Message(.mapKeyTwice, "\"\(twice.text)\""), at: element.range)
         }
         coercion.words += words
         continue
@@ -61,11 +61,10 @@ extension OptionParser {
     guard arguments.count == 1, arguments[0].label == nil,
       case .dictionary(let pairs) = arguments[0].value.shape, !pairs.isEmpty
     else { return nil }
-    let words = pairs.compactMap { pair -> Coercion.Word? in
-      guard case .string(let text) = pair.key.shape, case .boolean(let meaning) = pair.value.shape
+    return pairs.mapAll { pair in
+      guard let text = pair.key.shape.string, case .boolean(let meaning) = pair.value.shape
       else { return nil }
       return Coercion.Word(text: text, meaning: meaning)
     }
-    return words.count == pairs.count ? words : nil
   }
 }

@@ -8,7 +8,12 @@ package struct Directed<Value: Sendable>: Sendable {
     self.write = write
   }
 
+  /// Creates the value of each direction.
+  init(_ value: (OptionSuffix) -> Value) { self.init(read: value(.read), write: value(.write)) }
+
   subscript(_ direction: OptionSuffix) -> Value { direction == .read ? read : write }
+
+  package subscript(reads reads: Bool) -> Value { reads ? read : write }
 }
 
 extension Directed: Equatable where Value: Equatable {}

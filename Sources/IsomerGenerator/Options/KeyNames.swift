@@ -38,9 +38,9 @@ package enum KeyNames: Sendable {
 extension Directed<KeyNames> {
   /// Returns the names for a property or an enum case, which can have its own option.
   func overridden(by options: Options) -> Self {
-    Directed(
-      read: options.directed(.keys, .read).map { KeyNames($0) } ?? read,
-      write: options.directed(.keys, .write).map { KeyNames($0) } ?? write)
+    Directed { direction in
+      options.directed(.keys, direction).map { KeyNames($0) } ?? self[direction]
+    }
   }
 
   /// Returns true if the property is in no documents, unless it has a key of its own.

@@ -15,9 +15,9 @@ struct OptionParser {
     switch (word.value, written) {
     case (.flag, nil), (.optional, nil): return OptionValue.none
     case (.flag, let value?):
-      return reporter.refuse(.unexpectedValue(word.name), at: value.range)
+      return reporter.refuse(Message(.unexpectedValue, word.name), at: value.range)
     case (.required, nil):
-      return reporter.refuse(.needsValue(name.text, expected), at: name.range)
+      return reporter.refuse(Message(.needsValue, name.text, expected), at: name.range)
     case (.required, let value?), (.optional, let value?): return form.flatMap { parse(value, $0) }
     }
   }
@@ -52,10 +52,7 @@ struct OptionParser {
   func all<Element>(
     _ value: AnnotationValue, _ parse: (AnnotationValue) -> Element?
   ) -> [Element]? {
-    let elements = value.elements
-    if elements.isEmpty { return refuse(value) }
-    let parsed = elements.compactMap(parse)
-    return parsed.count == elements.count ? parsed : nil
+    value.elements.isEmpty ? refuse(value) : value.elements.mapAll(parse)
   }
 
   // MARK: Paths and keys
@@ -76,17 +73,17 @@ struct OptionParser {
     }
     let path: KeyPathText
     do { path = try KeyPathText(parsing: text) } catch {
-      return reporter.refuse(.badKeyPath(text, error.rawValue), at: value.range)
+      return reporter.refuse(Message(.badKeyPath, text, error.rawValue), at: value.range)
     }
     if path.isProjection, rule != .any {
-      return reporter.refuse(.misplacedProjection(text), at: value.range)
+      return reporter.refuse(Message(.misplacedProjection, text), at: value.range)
     }
     if rule == .keys, !path.isWritable {
-      return reporter.refuse(.keysAlone(text), at: value.range)
+      return reporter.refuse(Message(.keysAlone, text), at: value.range)
     }
     if let (key, meant) = path.foreignKey(text) {
       reporter.report(
-        .doubtfulKeyPath(text, key), at: value.range, as: .warning, notes: [meant])
+        Message(.doubtfulKeyPath, text, key), at: value.range, as: .warning, notes: [meant])
     }
     return WrittenPath(path: path, text: text, range: value.range)
   }
@@ -108,7 +105,7 @@ struct OptionParser {
     var known: [WrittenPath] = []
     for path in paths ?? [] {
       if let other = known.first(where: { $0.path.overlaps(path.path) }) {
-        return reporter.refuse(.collidingTag(path.text, "'\(other.text)'"), at: path.range)
+        return reporter.refuse(Message(.collidingTag, path.text, "'\(other.text)'"), at: path.range)
       }
       known.append(path)
     }
@@ -144,15 +141,14 @@ struct OptionParser {
   }
 
   private func caseKeys(_ value: AnnotationValue) -> [WrittenKey]? {
-    let keys = value.elements.compactMap(EnumCase.Key.parse)
-    return keys.isEmpty || keys.count < value.elements.count ? refuse(value) : keys
+    let keys = value.elements.mapAll(EnumCase.Key.parse) ?? []
+    return keys.isEmpty ? refuse(value) : keys
   }
 
   // MARK: Names and numbers
 
   func string(_ value: AnnotationValue) -> Name? {
-    guard case .string(let text) = value.shape else { return refuse(value) }
-    return Name(text, value.range)
+    value.shape.string.map { Name($0, value.range) } ?? refuse(value)
   }
 
   private func integer(_ value: AnnotationValue) -> Int? {
@@ -168,13 +164,13 @@ struct OptionParser {
     for (index, element) in value.elements.enumerated()
     where value.elements.prefix(index).contains(where: { $0.text == element.text }) {
       reporter.report(
-        .repeatedOption(element.text), at: element.range, notes: ["remove one of them"])
+        Message(.repeatedOption, element.text), at: element.range, notes: ["remove one of them"])
     }
     for group in word.alternatives {
       let chosen = (found ?? []).filter { group.contains($0.text) }
       guard let other = chosen.first(where: { $0.text != chosen[0].text }) else { continue }
       reporter.report(
-        .conflictingChoices(other.text, chosen[0].text, word.name), at: other.range)
+        Message(.conflictingChoices, other.text, chosen[0].text, word.name), at: other.range)
     }
     return found
   }
@@ -183,8 +179,7 @@ struct OptionParser {
     let names = word.choices(all, at: place)
     let member: String? = if case .member(let name) = value.shape { name } else { nil }
     if let member, names.contains(member) { return Name(member, value.range) }
-    let text: String? = if case .string(let text) = value.shape { text } else { nil }
-    let written = member ?? text ?? value.text
+    let written = member ?? value.shape.string ?? value.text
     let near = ForeignTerms.meaning(
       of: written.lowercased().filter(\.isLetter), in: ForeignTerms.choices, where: names.contains)
     var suggestion = (near ?? Spelling.nearest(to: written, among: names)).map { ".\($0)" }

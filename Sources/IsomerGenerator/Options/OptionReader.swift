@@ -40,7 +40,7 @@ private struct DeclarationOptions {
         if let first = options.byName[name]?.first, OptionTable.option(name)?.mayRepeat != true {
           let line = reporter.file.location(at: first.name.range.start).line
           reporter.report(
-            .repeatedOption(name), at: option.name.range,
+            Message(.repeatedOption, name), at: option.name.range,
             notes: ["remove it, or the one in line \(line)"])
         } else {
           options.add(option)
@@ -71,7 +71,7 @@ private struct DeclarationOptions {
     else { return }
     reporter.report(
       Diagnostic(
-        .warning, .unmarkedOption(text), in: reporter.file, at: comment.startIndex,
+        .warning, Message(.unmarkedOption, text), in: reporter.file, at: comment.startIndex,
         notes: ["begin the line with '// @mapped'"]))
   }
 
@@ -93,7 +93,7 @@ private struct DeclarationOptions {
         ForeignTerms.note(on: name, at: place)
         ?? "apply it to \(places.map(\.rawValue).alternatives)"
       return reporter.refuse(
-        .misplacedOption(name, place.rawValue), at: option.name.range, notes: [note])
+        Message(.misplacedOption, name, place.rawValue), at: option.name.range, notes: [note])
     }
     if suffix.map({ !word.suffixes.contains($0) }) ?? word.needsSuffix {
       return reporter.refuse(.unknownSuffix(written, of: word), at: option.name.range)
@@ -101,7 +101,7 @@ private struct DeclarationOptions {
     // The key of a subtype is the same in both directions.
     if suffix != nil, word.placeForms[place] == .memberKey {
       return reporter.refuse(
-        .misplacedOption(written, place.rawValue), at: option.name.range,
+        Message(.misplacedOption, written, place.rawValue), at: option.name.range,
         notes: ["write '\(name)' without a suffix"])
     }
     let parser = OptionParser(

@@ -55,14 +55,14 @@ struct OptionRules {
       guard let option = OptionTable.option(written), let first = found.first else { continue }
       for other in option.conflicts {
         guard let second = options.byName[other]?.first else { continue }
-        reporter.report(.conflictingOptions(written, other), at: second.name.range)
+        reporter.report(Message(.conflictingOptions, written, other), at: second.name.range)
       }
       if let required = option.requires, options.byName[required] == nil,
         !options.byName.keys.contains(where: {
           OptionTable.option($0)?.conflicts.contains(written) == true
         })
       {
-        reporter.report(.missingOption(written, required), at: first.name.range)
+        reporter.report(Message(.missingOption, written, required), at: first.name.range)
       }
     }
   }

@@ -32,7 +32,7 @@ struct Options: Sendable {
   }
 
   func directions<Value>(of key: OptionKey<Value>) -> Directed<Value?> {
-    Directed(read: directed(key, .read), write: directed(key, .write))
+    Directed { directed(key, $0) }
   }
 
   /// Returns the values of an option that can be repeated.

@@ -17,7 +17,7 @@ struct ProfileChecks {
       ] {
         for name in annotations.flatMap(\.profiles) {
           reporter.report(
-            .profileOfFile(word), at: name.range, notes: ["add the profile to each type"])
+            Message(.profileOfFile, word), at: name.range, notes: ["add the profile to each type"])
         }
       }
       for (name, type) in parsed.namedTypes { checks.check(type, name) }
@@ -51,7 +51,7 @@ struct ProfileChecks {
     guard let first = type.annotations.flatMap(\.profiles).first else { return }
     if type.kind == .extensionType {
       return reporter.report(
-        .extensionNotMapped(name), at: type.name.range,
+        Message(.extensionNotMapped, name), at: type.name.range,
         notes: ["move it to the declaration of '\(name)'"])
     }
     checkImported(type, name)
@@ -60,7 +60,7 @@ struct ProfileChecks {
     }
     // A profile changes an existing mapping.
     reporter.report(
-      .profileWithoutMapping(first.text, name), at: first.range,
+      Message(.profileWithoutMapping, first.text, name), at: first.range,
       notes: ["add '// @mapped' above it"])
   }
 
@@ -71,7 +71,7 @@ struct ProfileChecks {
     for profile in type.annotations.flatMap(\.profiles) {
       guard let above = index.importedClass(above: name, without: profile.text) else { continue }
       reporter.report(
-        .profileUnknownAbove(above.name, above.module, profile.text), at: profile.range,
+        Message(.profileUnknownAbove, above.name, above.module, profile.text), at: profile.range,
         notes: ["add '// @mapped(\(profile.text))' above '\(above.name)'"])
     }
   }
@@ -98,7 +98,7 @@ struct ProfileChecks {
       for option in annotations.of(profile).flatMap(\.options)
       where option.name.text != "skip" && option.name.text != "without" {
         reporter.report(
-          .uselessOption(option.name.text, member, "it is skipped"), at: option.name.range,
+          Message(.uselessOption, option.name.text, member, "it is skipped"), at: option.name.range,
           notes: ["add 'without: .skip' to map it"])
       }
     }
@@ -119,7 +119,7 @@ struct ProfileChecks {
         || ["default", "each", "with"].contains(option.base)
       guard !isArchived || !isUsed else { continue }
       reporter.report(
-        .uselessOption(word, property.name.text, "it is skipped"), at: option.name.range)
+        Message(.uselessOption, word, property.name.text, "it is skipped"), at: option.name.range)
     }
   }
 
@@ -136,11 +136,11 @@ struct ProfileChecks {
           guard word == "without" else { continue }
           reporter.report(.withoutProfile, at: option.name.range)
         } else if OptionTable.typeOwned.contains(option.base) || word == "key.archive" {
-          reporter.report(.profileOption(word), at: option.name.range)
+          reporter.report(Message(.profileOption, word), at: option.name.range)
         } else if word == "skip" {
           for choice in option.choices
           where choice.text == "archive" || Derivation.Member(rawValue: choice.text) != nil {
-            reporter.report(.profileOption("skip: .\(choice.text)"), at: choice.range)
+            reporter.report(Message(.profileOption, "skip: .\(choice.text)"), at: choice.range)
           }
         }
       }
@@ -149,7 +149,7 @@ struct ProfileChecks {
     // Misspelt options are reported elsewhere.
     for word in annotations.filter({ !$0.profiles.isEmpty }).undoneOptions
     where !present.contains(word.text) && OptionTable.option(word.text) != nil {
-      reporter.report(.withoutNothing(name, word.text), at: word.range)
+      reporter.report(Message(.withoutNothing, name, word.text), at: word.range)
     }
   }
 }

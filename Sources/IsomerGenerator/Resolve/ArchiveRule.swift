@@ -191,7 +191,7 @@ extension ArchivedMember {
     if let key = options.value(.archiveKey), reporter.isSound(key) { name = key.text }
     for older in options.value(.was) ?? [] where reporter.isSound(older) {
       if older.text == name {
-        reporter.report(.uselessName(older.text, declared), at: older.range)
+        reporter.report(Message(.uselessName, older.text, declared), at: older.range)
       } else {
         olderNames.append(older.text)
       }

@@ -61,7 +61,7 @@ struct CheckBuilder {
     guard let first = taken.first, let found = first, !taken.contains(nil), !taken.contains(wanted)
     else { return true }
     context.report(
-      .checkKind(value.text, type.text), at: value.range,
+      Message(.checkKind, value.text, type.text), at: value.range,
       notes: ["use a function with a parameter of type '\(wanted)' instead of '\(found)'"])
     return false
   }
@@ -78,7 +78,7 @@ struct CheckBuilder {
       let low = lower?.shape.number, let high = upper?.shape.number,
       low > high || isHalfOpen && low == high
     else { return true }
-    context.report(.emptyRange(range.text), at: range.range)
+    context.report(Message(.emptyRange, range.text), at: range.range)
     return false
   }
 
@@ -99,7 +99,7 @@ struct CheckBuilder {
         notes: ["use a function for a pattern that is not a literal"])
     }
     do { _ = try Regex(pattern) } catch {
-      return context.refuse(.badPattern(pattern, "\(error)"), at: argument.value.range)
+      return context.refuse(Message(.badPattern, pattern, "\(error)"), at: argument.value.range)
     }
     return check(.pattern, value)
   }
@@ -118,7 +118,7 @@ struct CheckBuilder {
     if let first = named.first, !named.contains(where: { $0.checkObstacle == nil }),
       let obstacle = first.checkObstacle
     {
-      return context.refuse(.uncallable(value.text, obstacle), at: value.range)
+      return context.refuse(Message(.uncallable, value.text, obstacle), at: value.range)
     }
     let form: Check.Form =
       if case .closure(isAction: true) = value.shape { .action } else { .function }
@@ -143,7 +143,7 @@ struct CheckBuilder {
       return function(value, named: named)
     }
     if let obstacle = method.obstacle ?? method.checkResultObstacle(of: model) {
-      return context.refuse(.uncallable(value.text, obstacle), at: value.range)
+      return context.refuse(Message(.uncallable, value.text, obstacle), at: value.range)
     }
     var check = check(.method(call: method.callOnModel), value)
     check.mayReplace = method.mayReplace

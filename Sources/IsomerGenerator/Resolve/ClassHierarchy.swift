@@ -123,14 +123,14 @@ struct ClassHierarchy {
       guard let owner = property.declaration.owner else { continue }
       if !property.declaration.isPublic {
         reporter.report(
-          .inheritedInternal(property.name, owner, module), on: model,
+          Message(.inheritedInternal, property.name, owner, module), on: model,
           notes: ["make it public in '\(module)'"])
       } else if property.declaration.setter == .assignment(isPublic: false) {
         model.properties[index].declaration.setter = .argument
       }
     }
     guard !parent.declaration.isOpen else { return }
-    reporter.report(.superclassNotOpen(parent.name, module), on: model)
+    reporter.report(Message(.superclassNotOpen, parent.name, module), on: model)
   }
 
   /// Adds a class to the subclasses of all its superclasses.

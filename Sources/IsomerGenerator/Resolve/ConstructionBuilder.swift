@@ -40,7 +40,7 @@ struct ConstructionBuilder {
     let lacking = model.archiveMapping.properties.filter { !$0.archive.isKept && $0.mustBePresent }
     model.archive.creation.faults += lacking.map {
       context.fault(
-        .archiveLacks($0.name, model.name), at: $0.nameRange,
+        Message(.archiveLacks, $0.name, model.name), at: $0.nameRange,
         notes: ["give it a default, or make it optional"])
     }
   }
@@ -65,8 +65,7 @@ struct ConstructionBuilder {
         return Model.Creation(faults: [unmarkedType(first)])
       }
       return fault(
-        .noInitialiser(model.name), at: model.nameRange,
-        notes: [initialiserFix(model)])
+        Message(.noInitialiser, model.name), at: model.nameRange, notes: [initialiserFix(model)])
     }
     return obstacles.isEmpty ? assignment(model) : Model.Creation(faults: obstacles)
   }
@@ -94,7 +93,7 @@ struct ConstructionBuilder {
     return found
       + unfilled.map {
         context.fault(
-          .propertyWithoutValue($0.name.text), at: $0.name.range,
+          Message(.propertyWithoutValue, $0.name.text), at: $0.name.range,
           notes: ["give it an initial value, or map it"])
       }
   }
@@ -106,13 +105,14 @@ struct ConstructionBuilder {
 
   private func unmarkedType(_ declared: PropertyDeclaration) -> Diagnostic {
     context.fault(
-      .unmarkedType(context.type.name.text, declared.name.text), at: context.type.name.range,
+      Message(.unmarkedType, context.type.name.text, declared.name.text),
+      at: context.type.name.range,
       notes: ["add '// @mapped' above it, or give '\(declared.name.text)' an initial value"])
   }
 
   private func notAssignable(_ property: Property, _ fix: String) -> Diagnostic {
     context.fault(
-      .notAssignable(property.name), at: property.nameRange,
+      Message(.notAssignable, property.name), at: property.nameRange,
       notes: ["\(fix) an initialiser with the label '\(property.name)'"])
   }
 
@@ -238,15 +238,15 @@ struct ConstructionBuilder {
     guard let reference = FunctionReference(value.text) else {
       let labels = model.properties.filter(\.reads).map { "\($0.name):" }.joined()
       return fault(
-        .initialiserUnknown(value.text), at: value.range,
+        Message(.initialiserUnknown, value.text), at: value.range,
         notes: ["write the name with its labels, as in 'make(\(labels))'"])
     }
     for label in reference.labels
     where !model.properties.contains(where: { $0.reads && $0.name == label }) {
-      return fault(.initialiserLabel(label, model.name), at: value.range)
+      return fault(Message(.initialiserLabel, label, model.name), at: value.range)
     }
     if let obstacle = obstacle(reference) {
-      return fault(.uncallable(value.text, obstacle), at: value.range)
+      return fault(Message(.uncallable, value.text, obstacle), at: value.range)
     }
     let isInitialiser = ["init", ".init", "Self.init"].contains(reference.callee)
     let text =
@@ -261,7 +261,7 @@ struct ConstructionBuilder {
     let uncovered = uncovered(by: call, model)
     if uncovered.isEmpty { return Model.Creation(call: call) }
     return Model.Creation(
-      faults: uncovered.map { context.fault(.notAssignable($0.name), at: $0.nameRange) })
+      faults: uncovered.map { context.fault(Message(.notAssignable, $0.name), at: $0.nameRange) })
   }
 
   /// Returns the reason why generated code cannot call the named functions of the type.
@@ -296,7 +296,7 @@ struct ConstructionBuilder {
     // The missing initialiser is already reported for reading.
     if model.reads, model.object.creation.call == nil { return nil }
     return context.refuse(
-      .noCopyInitialiser(model.name), at: model.nameRange,
+      Message(.noCopyInitialiser, model.name), at: model.nameRange,
       notes: ["add '\(initialiserToAdd(values))'"])
   }
 

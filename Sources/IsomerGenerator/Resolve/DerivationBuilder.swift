@@ -136,7 +136,8 @@ extension TypeContext {
         return nil
       }
       if let obstacle = identityObstacle(declared) {
-        return refuse(.unusableIdentity(declared.name.text, obstacle), at: option.name.range)
+        return refuse(
+          Message(.unusableIdentity, declared.name.text, obstacle), at: option.name.range)
       }
       guard let type = type(of: declared) else { return nil }
       if let reference = type.reference, !reference.isComparable(for: .hash) {

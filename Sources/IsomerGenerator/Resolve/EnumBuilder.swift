@@ -148,7 +148,7 @@ struct EnumBuilder {
     }
     guard let content = context.options.value(.content) else { return .within(tag: tag) }
     if let path = tag.path(overlapping: content), let range = context.options.range(of: .content) {
-      context.report(.collidingTag(path.text, "the content"), at: range)
+      context.report(Message(.collidingTag, path.text, "the content"), at: range)
     }
     return .beside(tag: tag, content: content)
   }
@@ -227,7 +227,7 @@ struct CaseKeyBuilder {
   }
 
   private func reportKind(expected: String, at range: SourceRange) {
-    context.report(.caseKeyKind(declared.name.text, expected), at: range)
+    context.report(Message(.caseKeyKind, declared.name.text, expected), at: range)
   }
 }
 

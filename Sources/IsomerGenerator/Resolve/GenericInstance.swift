@@ -67,7 +67,7 @@ struct GenericInstances {
       let index = models.firstIndex { $0.name == path && $0.isGeneric && $0.kind != .enumeration }
       if let reason = obstacle(to: instance, alias, scope, access, index.map { models[$0] }) {
         reporter.report(
-          .uselessAlias(alias.name, reason), in: file, at: alias.nameRange,
+          Message(.uselessAlias, alias.name, reason), in: file, at: alias.nameRange,
           notes: ["remove '@mapped'; an alias means its type"])
       } else if let index {
         models[index].clusters.instances.append(instance)

@@ -71,7 +71,7 @@ struct InitialiserBuilder {
     guard let option = own?.option(.derive) ?? (isOfType ? nil : context.options.option(.derive))
     else { return nil }
     return context.refuse(
-      .noDerivedInit(model.name, reason), at: option.name.range,
+      Message(.noDerivedInit, model.name, reason), at: option.name.range,
       notes: ["remove '.init' from 'derive:'"])
   }
 }

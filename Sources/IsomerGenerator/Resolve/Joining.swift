@@ -77,7 +77,7 @@ extension ModelGraph {
       let child = flattenedModel(property, model), child.isJoinable,
       child.isolation == model.isolation
     else { return nil }
-    let keys = child.properties.map { member -> Joining.Key? in
+    let keys = child.properties.mapAll { member -> Joining.Key? in
       // A key set is a list of lines.
       guard case .key(let key)? = member.joinedKey, !key.contains("\n") else { return nil }
       var named = member
@@ -86,12 +86,12 @@ extension ModelGraph {
       let affixes = property.location.affixes
       return Joining.Key(name: affixes.prefix + key + affixes.suffix, property: named)
     }
-    guard !keys.contains(where: { $0 == nil }) else { return nil }
-    return Joining(
-      keys: keys.compactMap(\.self),
-      isCreatedByCall: child.object.creation.call != nil,
-      isOptional: property.type.isOptional
-        || !property.location.affixes.isEmpty && property.mayLackKeys)
+    return keys.map {
+      Joining(
+        keys: $0, isCreatedByCall: child.object.creation.call != nil,
+        isOptional: property.type.isOptional
+          || !property.location.affixes.isEmpty && property.mayLackKeys)
+    }
   }
 }
 

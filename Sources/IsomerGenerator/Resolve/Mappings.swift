@@ -107,7 +107,7 @@ package struct Mappings {
       ("read", changed.reads && !model.reads), ("written", changed.writes && !model.writes),
     ] where isNew {
       reporter.report(
-        .profileDirection(model.name, verb, profile), on: model,
+        Message(.profileDirection, model.name, verb, profile), on: model,
         notes: ["remove 'skip:' from '\(model.name)', and add it to the other profiles"])
     }
   }

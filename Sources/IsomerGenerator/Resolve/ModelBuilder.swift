@@ -137,7 +137,7 @@ struct ModelBuilder {
     let initialiser = own.contains(.derive) ? nil : own.option(.initialiser)
     let reason = "it is neither read, written nor archived"
     return [own.option(.check), initialiser].compactMap(\.self).map {
-      context.fault(.uselessOption($0.name.text, model.name, reason), at: $0.name.range)
+      context.fault(Message(.uselessOption, $0.name.text, model.name, reason), at: $0.name.range)
     }
   }
 
@@ -166,7 +166,7 @@ struct ModelBuilder {
     for property in type.properties {
       guard let marker = property.annotations.first else { continue }
       reporter.report(
-        .protocolMember(property.name.text), at: marker.range,
+        Message(.protocolMember, property.name.text), at: marker.range,
         notes: ["annotate the property in the conforming types"])
     }
     guard let options, isReachable(type, declaration) else { return }
@@ -194,14 +194,16 @@ struct ModelBuilder {
 
   private func isReachable(_ type: TypeDeclaration, _ declaration: Model.Declaration) -> Bool {
     if declaration.access < .internal {
-      report(.privateType(type.name.text, declaration.access.rawValue), type, ["make it internal"])
+      report(
+        Message(.privateType, type.name.text, declaration.access.rawValue), type,
+        ["make it internal"])
       return false
     }
     guard let attribute = type.attributes.first(where: { $0.name == "usableFromInline" }) else {
       return true
     }
     reporter.report(
-      .usableFromInline(type.name.text), at: attribute.range,
+      Message(.usableFromInline, type.name.text), at: attribute.range,
       notes: ["make it public, or remove the attribute"])
     return false
   }
@@ -213,9 +215,9 @@ struct ModelBuilder {
       guard let suppressed = type.inheritance.first(where: \.suppressesCopying) else {
         return type.kind == .structure ? .structure : .enumeration
       }
-      reporter.report(.nonCopyable(name), at: suppressed.range)
+      reporter.report(Message(.nonCopyable, name), at: suppressed.range)
     case .classType: return .classType
-    case .actor: report(.actorNotMapped(name), type, ["use a struct or a class"])
+    case .actor: report(Message(.actorNotMapped, name), type, ["use a struct or a class"])
     case .protocolType: break
     case .extensionType: reportExtension(type)
     }
@@ -224,10 +226,12 @@ struct ModelBuilder {
 
   private func reportExtension(_ type: TypeDeclaration) {
     let note = "move it to the declaration of '\(type.name.text)'"
-    if !type.annotations.isEmpty { report(.extensionNotMapped(type.name.text), type, [note]) }
+    if !type.annotations.isEmpty {
+      report(Message(.extensionNotMapped, type.name.text), type, [note])
+    }
     for property in type.properties where !property.annotations.isEmpty {
       reporter.report(
-        .propertyInExtension(property.name.text), at: property.name.range, notes: [note])
+        Message(.propertyInExtension, property.name.text), at: property.name.range, notes: [note])
     }
   }
 
@@ -236,9 +240,7 @@ struct ModelBuilder {
   }
 
   private func apply(_ options: Options, _ codingKeys: TypeDeclaration?, to model: inout Model) {
-    let keys = options.directions(of: .keys)
-    model.object.keys = Directed(
-      read: KeyNames(keys.read, codingKeys), write: KeyNames(keys.write, codingKeys))
+    model.object.keys = Directed { KeyNames(options.directed(.keys, $0), codingKeys) }
     model.object.under = options.directions(of: .under)
     model.object.unknown = options.value(.unknown) ?? .ignore
     model.object.asksUnknown = options.contains(.unknown)

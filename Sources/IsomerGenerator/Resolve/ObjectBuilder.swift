@@ -47,7 +47,7 @@ struct ObjectBuilder {
     if context.options.contains(.array) { whole.makeArray(&model) }
     if model.properties.isEmpty, context.options.contains(.explicit) {
       context.report(
-        .nothingMapped(model.name), at: model.nameRange,
+        Message(.nothingMapped, model.name), at: model.nameRange,
         notes: ["annotate the properties to map, or remove 'explicit'"])
     }
     return unmapped
@@ -74,7 +74,7 @@ struct ObjectBuilder {
       if let options, options.skip.names(.archive) { return nil }
       let isPrivate = (storage.access ?? .internal) < .internal
       return Diagnostic(
-        .warning, .lostStorage(property.name.text, storage.name.text), in: context.file,
+        .warning, Message(.lostStorage, property.name.text, storage.name.text), in: context.file,
         at: storage.name.range.start,
         notes: [
           "use 'skip: .documents'\(isPrivate ? " and make it internal" : "") to archive it, "
@@ -102,7 +102,7 @@ struct ObjectBuilder {
     guard let first = cursor.peek(), "\".[".utf8.contains(first) else { return }
     context.reporter.reporter.report(
       Diagnostic(
-        .warning, .unmarkedOption(name), in: context.file, at: start,
+        .warning, Message(.unmarkedOption, name), in: context.file, at: start,
         notes: ["begin the comment with '// @mapped'"]))
   }
 
@@ -122,7 +122,7 @@ struct ObjectBuilder {
       let other = context.attributes.isolation(of: declared, in: context.type), other != own
     else { return }
     context.report(
-      .otherIsolation(other, declared.name.text, own, model.name), at: declared.name.range,
+      Message(.otherIsolation, other, declared.name.text, own, model.name), at: declared.name.range,
       notes: ["add '// @mapped skip', or isolate both to one actor"])
   }
 
@@ -132,7 +132,7 @@ struct ObjectBuilder {
       let options = context.options(of: pattern.annotations, at: .property)
       if options == nil ? context.isExplicit : options?.skip.mapping == true { continue }
       context.report(
-        .patternNotMapped(pattern.name.text), at: pattern.name.range,
+        Message(.patternNotMapped, pattern.name.text), at: pattern.name.range,
         notes: ["declare each property separately, or add '// @mapped skip'"])
     }
   }

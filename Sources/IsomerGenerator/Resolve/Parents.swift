@@ -19,7 +19,7 @@ extension PropertyBuilder {
       except: OptionTable.ofParents, because: "documents contain no parents")
     if let (reason, notes) = obstacle(declared) {
       return context.refuse(
-        .parentForm(declared.name.text, reason),
+        Message(.parentForm, declared.name.text, reason),
         at: options.range(of: .parent) ?? declared.name.range, notes: notes)
     }
     guard let owner = declared.type?.optionalWrapped, let name = owner.namePath else { return nil }

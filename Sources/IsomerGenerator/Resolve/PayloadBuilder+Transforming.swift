@@ -46,7 +46,7 @@ extension PayloadBuilder {
     } else if other == nil, model.reads, model.writes {
       let written = option.name.text
       let missing = written == "with.read" ? "with.write" : "with.read"
-      context.report(.missingOption(written, missing), at: option.name.range)
+      context.report(Message(.missingOption, written, missing), at: option.name.range)
     }
   }
 

@@ -54,13 +54,12 @@ struct PayloadBuilder {
     if isKeyed, !bare.isEmpty {
       for (_, value) in bare {
         context.report(
-          .valueWithoutKey(value.type.text, declared.name.text), at: value.type.range,
+          Message(.valueWithoutKey, value.type.text, declared.name.text), at: value.type.range,
           notes: ["give it a 'key:' or a label"])
       }
       return nil
     }
-    var known = values.compactMap { describe($1, at: $0, isKeyed: isKeyed) }
-    guard known.count == values.count else { return nil }
+    guard var known = values.mapAll({ describe($1, at: $0, isKeyed: isKeyed) }) else { return nil }
     if isKeyed { return .object(known) }
     for index in known.indices.prefix(known.leastCount)
     where known[index].property.type.isOptional && !mayBeMissing {
@@ -102,7 +101,7 @@ struct PayloadBuilder {
     guard case .mapped(var property) = builder.describe(declaration) else { return nil }
     if context.typeTransformers.threeState(of: property.type) != nil {
       return context.refuse(
-        .changeInCase(property.type.text, declared.name.text), at: value.type.range,
+        Message(.changeInCase, property.type.text, declared.name.text), at: value.type.range,
         notes: ["declare it as an optional, or in a mapped struct"])
     }
     if model.reads, !property.reads, property.presence.fallback == .none {
@@ -149,7 +148,7 @@ struct PayloadBuilder {
   /// The payload of a fallback, which stores a single value.
   private var kept: EnumCase.Payload? {
     guard values.count == 1 else {
-      return context.refuse(.fallbackPayload(declared.name.text), at: declared.name.range)
+      return context.refuse(Message(.fallbackPayload, declared.name.text), at: declared.name.range)
     }
     if let options = options(of: values[0]) {
       OptionRules(reporter: context.reporter, options: options, name: declared.name.text)
@@ -191,7 +190,7 @@ struct PayloadBuilder {
 
   private func reportMissingDefault(of property: Property) {
     context.report(
-      .unreadValue(property.name), at: property.nameRange,
+      Message(.unreadValue, property.name), at: property.nameRange,
       notes: ["give it a 'default:', or a default value in the declaration"])
   }
 }

@@ -3,9 +3,9 @@ import IsomerSyntax
 extension PropertyBuilder {
   /// Uses the property's own transformer, that of its elements, or the one for its type.
   func decideTransformers(_ options: Options, _ property: inout Property) {
-    let elementLifts = property.type.reference?.unwrapped.lifts.flatMap { $0.isEmpty ? nil : $0 }
+    let elementLifts = property.type.reference?.unwrapped.lifts.flatMap(\.nonEmpty)
     property.codec.isOfElements = elementLifts != nil && !options.everyDirection(of: .each).isEmpty
-    let key = property.codec.isOfElements ? OptionKey.each : .with
+    let key = property.codec.isOfElements ? OptionKey<AnnotationValue>.each : .with
     property.codec.transformers = options.transformers(key, in: context.file)
     if property.codec.isOfElements { property.codec.changeLifts { _ in elementLifts } }
     if !usesTuple(&property) { useTransformerOfType(&property) }
@@ -46,9 +46,8 @@ extension PropertyBuilder {
     var transformers = entry.transformers
     transformers.read?.lifts = lifts
     transformers.write?.lifts = lifts
-    property.codec.transformers = Directed(
-      read: property.codec.transformers.read ?? transformers.read,
-      write: property.codec.transformers.write ?? transformers.write)
+    let own = property.codec.transformers
+    property.codec.transformers = Directed { own[$0] ?? transformers[$0] }
   }
 }
 

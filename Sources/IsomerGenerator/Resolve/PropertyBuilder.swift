@@ -20,10 +20,10 @@ struct PropertyBuilder {
 
   func describe(_ declared: PropertyDeclaration) -> Outcome {
     let options = context.options(of: declared.annotations, at: place)
-    if declared.isStatic { return refuse(options, .staticNotMapped(declared.name.text)) }
+    if declared.isStatic { return refuse(options, Message(.staticNotMapped, declared.name.text)) }
     if declared.modifiers.contains("lazy") {
       if options?.skip.mapping == true { return .ignored }
-      return refuse(options, .lazyNotMapped(declared.name.text))
+      return refuse(options, Message(.lazyNotMapped, declared.name.text))
     }
     let availability = context.availability(declared.attributes, in: model)
     if declared.storage == .computed, options == nil || availability.isNever { return .ignored }
@@ -43,7 +43,7 @@ struct PropertyBuilder {
       return archived(declared, found).map { .archived($0) } ?? .unmapped
     }
     if let effect = declared.effects.first {
-      return refuse(options, .effectNotMapped(effect, declared.name.text))
+      return refuse(options, Message(.effectNotMapped, effect, declared.name.text))
     }
     guard isReachable(declared), let type = context.type(of: declared) else { return .ignored }
     var property = mapped(declared, type, found)
@@ -61,7 +61,7 @@ struct PropertyBuilder {
     else { return }
     let type = context.type.name.text
     context.reporter.report(
-      .unmarkedProperty(declared.name.text, type), at: declared.name.range, as: .warning,
+      Message(.unmarkedProperty, declared.name.text, type), at: declared.name.range, as: .warning,
       notes: [
         "add '// @mapped' to map it, or above '\(type)' to map all properties",
         "add '// @mapped explicit' above '\(type)' if it is not in the document",
@@ -140,7 +140,7 @@ struct PropertyBuilder {
   private func isReachable(_ declared: PropertyDeclaration) -> Bool {
     guard let access = declared.access, access < .internal else { return true }
     context.report(
-      .privateProperty(declared.name.text, access.rawValue), at: declared.name.range,
+      Message(.privateProperty, declared.name.text, access.rawValue), at: declared.name.range,
       notes: ["make it internal, or add '// @mapped skip' and an initial value"])
     return false
   }
@@ -204,7 +204,7 @@ struct PropertyBuilder {
       }
       property.writes = property.writes && prefix.isWritable
       if under.read != under.write, let option = options.option(.fields) {
-        context.report(.conflictingOptions("fields", "under.read"), at: option.name.range)
+        context.report(Message(.conflictingOptions, "fields", "under.read"), at: option.name.range)
       }
       return
     }
@@ -223,7 +223,7 @@ struct PropertyBuilder {
     let words = declared.annotations.flatMap(\.options).map(\.name.text)
     if let written, !written.isWritable, property.writes, !words.contains("key.write") {
       context.reporter.report(
-        .pathNotWritable(written.text), at: property.location.keyRange, as: .warning,
+        Message(.pathNotWritable, written.text), at: property.location.keyRange, as: .warning,
         notes: ["add 'skip: .write' to only read it, or 'key.write:'"])
     }
     let path = written.map { (under.write ?? KeyPathText([])).appending($0) }

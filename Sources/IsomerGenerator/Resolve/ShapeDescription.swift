@@ -68,7 +68,7 @@ struct ShapeBuilder {
     OptionRules(reporter: reporter, options: options, name: model.name).checkDirections(of: model)
     let unmapped = ObjectBuilder(context: context).describe(&model)
     for option in type.properties.flatMap(\.derivation) {
-      reporter.report(.externalMappingOption(option.text), at: option.range)
+      reporter.report(Message(.externalMappingOption, option.text), at: option.range)
     }
     ConstructionBuilder(context: context, unmapped: unmapped).complete(&model)
     return true
@@ -106,7 +106,7 @@ struct ShapeBuilder {
     func report(_ reason: String, at range: SourceRange, _ notes: [String] = []) {
       isSound = false
       reporter.report(
-        .invalidExternalMapping(type.name.text, target, reason), at: range, notes: notes)
+        Message(.invalidExternalMapping, type.name.text, target, reason), at: range, notes: notes)
     }
     let range = type.name.range
     if type.properties.isEmpty {

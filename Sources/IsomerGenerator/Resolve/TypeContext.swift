@@ -30,7 +30,9 @@ extension FileReporter {
     _ options: [WrittenOption?], of name: String, because reason: String, notes: [String] = []
   ) {
     for option in options.compactMap(\.self) {
-      report(.uselessOption(option.name.text, name, reason), at: option.name.range, notes: notes)
+      report(
+        Message(.uselessOption, option.name.text, name, reason), at: option.name.range, notes: notes
+      )
     }
   }
 }
@@ -83,7 +85,8 @@ final class TypeContext {
       return MappedType(type)
     }
     return refuse(
-      .missingType(declared.name.text), at: declared.name.range, notes: ["add a type annotation"])
+      Message(.missingType, declared.name.text), at: declared.name.range,
+      notes: ["add a type annotation"])
   }
 
   /// Returns the key that a name implies; reports a dot, because it separates keys in a path.
@@ -91,7 +94,7 @@ final class TypeContext {
     if case .strategy = names, name.contains("."), file.text(range) == "`\(name)`",
       !reporter.reporter.hasError(in: file, at: range)
     {
-      report(.dottedName(name), at: range, notes: ["add 'key:'"])
+      report(Message(.dottedName, name), at: range, notes: ["add 'key:'"])
     }
     return names.key(for: name)
   }
@@ -132,7 +135,7 @@ final class TypeContext {
     return hooks.compactMap(\.self).compactMap { value in
       let method = method(value.shape)
       if let obstacle = method?.obstacle {
-        report(.uncallable(value.text, obstacle), at: value.range)
+        report(Message(.uncallable, value.text, obstacle), at: value.range)
       }
       return method
     }

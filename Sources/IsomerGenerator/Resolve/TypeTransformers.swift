@@ -123,12 +123,12 @@ struct TypeTransformers: Sendable {
     let shape = type.name.text
     if !type.properties.isEmpty || !type.functions.isEmpty || !type.initialisers.isEmpty {
       reporter.report(
-        .typeTransformerMembers(shape, target), at: type.name.range,
+        Message(.typeTransformerMembers, shape, target), at: type.name.range,
         notes: ["write 'protocol \(shape) {}'"])
     }
     if !type.conditions.isEmpty {
       reporter.report(
-        .typeTransformerCondition(shape), at: type.name.range,
+        Message(.typeTransformerCondition, shape), at: type.name.range,
         notes: ["move the '#if' into the transformer"])
     }
   }
@@ -159,7 +159,7 @@ struct TypeTransformers: Sendable {
       "previously declared here", path: first.declaration.path, at: first.declaration.location)
     reporter.report(
       Diagnostic(
-        .error, .typeTransformerTwice(entry.type), path: entry.declaration.path,
+        .error, Message(.typeTransformerTwice, entry.type), path: entry.declaration.path,
         at: entry.declaration.location, notes: [note]))
   }
 

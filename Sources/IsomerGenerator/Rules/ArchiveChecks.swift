@@ -39,7 +39,7 @@ struct ArchiveChecks: Rule {
     reporter.report(contentsOf: model.archive.unusedOptions)
     if let skipped = model.archive.skipped, skipped.value != .none, !isLeftOut {
       reporter.report(
-        .uselessOption("skip: .archive", model.name, "no archived type refers to it"),
+        Message(.uselessOption, "skip: .archive", model.name, "no archived type refers to it"),
         in: model.file, at: skipped.name.range)
     }
     for property in model.archive.properties where property.declaration.owner == nil {
@@ -48,7 +48,7 @@ struct ArchiveChecks: Rule {
     for property in model.heldProperties where property.declaration.owner == nil {
       guard let skipped = property.archive.options?.skippedArchive else { continue }
       reporter.report(
-        .uselessOption("skip: .archive", property.name, "'\(model.name)' is not archived"),
+        Message(.uselessOption, "skip: .archive", property.name, "'\(model.name)' is not archived"),
         in: model.file, at: skipped, notes: ["add 'version: 1' to '\(model.name)' to archive it"])
     }
   }
@@ -56,7 +56,7 @@ struct ArchiveChecks: Rule {
   private func checkModule(_ model: Model) {
     guard let top = model.hierarchy.importedTop, !model.archive.isAskedAbove else { return }
     reporter.report(
-      .archiveAcrossModules(model.name, top.name, top.module), on: model,
+      Message(.archiveAcrossModules, model.name, top.name, top.module), on: model,
       notes: ["add 'version: 1' to '\(top.name)', or 'skip: .archive' to '\(model.name)'"])
   }
 
@@ -68,8 +68,8 @@ struct ArchiveChecks: Rule {
         let first = field.prefix(index).last { $0.conditions.coexist(with: property.conditions) }
         guard let first else { continue }
         reporter.report(
-          .archiveKeyTwice(property.archive.name, first.name, property.name), in: view.file,
-          at: property.archive.options?.range(of: .archiveKey) ?? property.nameRange,
+          Message(.archiveKeyTwice, property.archive.name, first.name, property.name),
+          in: view.file, at: property.archive.options?.range(of: .archiveKey) ?? property.nameRange,
           notes: ["give one of them another 'key.archive:'"])
       }
     }
@@ -83,7 +83,7 @@ struct ArchiveChecks: Rule {
       for name in item.archive.olderNames {
         if let first = owners[name], first.conditions.coexist(with: item.conditions) {
           reporter.report(
-            .archiveKeyTwice(name, first.name, item.name), in: model.file,
+            Message(.archiveKeyTwice, name, first.name, item.name), in: model.file,
             at: item.archive.options?.range(of: .was) ?? item.nameRange,
             notes: ["remove it from 'was:'"])
         } else {
@@ -101,7 +101,7 @@ struct ArchiveChecks: Rule {
         guard let first, first.label != label, first.conditions.coexist(with: model.conditions)
         else { continue }
         reporter.report(
-          .archiveNameTwice(name, first.label, label), in: model.file,
+          Message(.archiveNameTwice, name, first.label, label), in: model.file,
           at: model.archive.nameRange ?? model.nameRange,
           notes: ["give one of them another 'name:'"])
       }
@@ -117,7 +117,7 @@ struct ArchiveChecks: Rule {
     guard view.enumeration.caseName != nil else { return }
     for property in view.properties where !property.archive.isKept && property.mustBePresent {
       reporter.report(
-        .archiveLacks(property.name, view.label), on: property, of: view,
+        Message(.archiveLacks, property.name, view.label), on: property, of: view,
         notes: ["give it a default, or make it optional"])
     }
   }
@@ -128,11 +128,12 @@ struct ArchiveChecks: Rule {
     else { return }
     if since > view.archive.version {
       reporter.report(
-        .sinceAboveVersion(since, view.archive.version), in: view.file, at: range,
+        Message(.sinceAboveVersion, "\(since)", "\(view.archive.version)"), in: view.file,
+        at: range,
         notes: ["add 'version: \(since)' to the type"])
     } else if property.mustBePresent, property.archive.upgrade == nil {
       reporter.report(
-        .sinceWithoutDefault(property.name), in: view.file, at: range,
+        Message(.sinceWithoutDefault, property.name), in: view.file, at: range,
         notes: ["give it a 'default:', make it optional, or add 'upgrade:'"])
     }
   }
@@ -157,10 +158,10 @@ struct ArchiveChecks: Rule {
     let isOfType = !isOfElements && property.codec.transformers.read?.lifts != nil
     if !isOfType, let used = property.transformers.first {
       let option = isOfElements ? "each" : "with"
-      reporter.report(.uselessOption(option, property.name, reason), at: used)
+      reporter.report(Message(.uselessOption, option, property.name, reason), at: used)
     }
     if withDefault, case .expression(let value) = property.presence.fallback {
-      reporter.report(.uselessOption("default", property.name, reason), at: value)
+      reporter.report(Message(.uselessOption, "default", property.name, reason), at: value)
     }
   }
 
@@ -169,7 +170,7 @@ struct ArchiveChecks: Rule {
       return
     }
     reporter.report(
-      .archiveReadOnly(property.name), on: property, of: view,
+      Message(.archiveReadOnly, property.name), on: property, of: view,
       notes: [Self.fix(property.type.reference?.leaf.text ?? property.type.text)])
   }
 
@@ -189,7 +190,7 @@ struct ArchiveChecks: Rule {
     guard type.leaf.namePath != nil else {
       let leaf = type.leaf.text
       reporter.report(
-        .unarchivedType(leaf), in: view.file, at: type.leaf.range, notes: Self.fixes(leaf))
+        Message(.unarchivedType, leaf), in: view.file, at: type.leaf.range, notes: Self.fixes(leaf))
       return []
     }
     return graph.heldNames(in: type, from: view.name).filter { name in
@@ -201,7 +202,7 @@ struct ArchiveChecks: Rule {
       return symbols.declares(name, from: view.name) && !isBox
     }.map { name in
       TypeSuspect(
-        name, .unarchivedType(name), in: view, at: type.range, notes: Self.fixes(name)
+        name, Message(.unarchivedType, name), in: view, at: type.range, notes: Self.fixes(name)
       ) { graph in
         graph.symbols.symbol(name, from: view.name)?.isAlias != true
           && !graph.symbols.conforms(name, from: view.name, to: ["Archivable"])

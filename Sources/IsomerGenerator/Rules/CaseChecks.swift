@@ -29,7 +29,7 @@ struct CaseChecks: Rule {
     }
     guard let text = lost?.text else { return }
     reporter.report(
-      .fallbackWithoutTag(child.name, description.name, text), in: model.file,
+      Message(.fallbackWithoutTag, child.name, description.name, text), in: model.file,
       at: type.reference?.range ?? description.nameRange,
       notes: ["add a 'rest' property or one with 'key: \"\(text)\"', or write 'JSONValue'"])
   }
@@ -52,7 +52,7 @@ struct CaseChecks: Rule {
     // Values can share enclosing objects, but not a path.
     guard let path = paths.lazy.compactMap(tag.path(overlapping:)).first else { return }
     reporter.report(
-      .collidingTag(path.text, "'\(property.name)'"), in: model.file,
+      Message(.collidingTag, path.text, "'\(property.name)'"), in: model.file,
       at: property.location.keyRange,
       notes: ["give one of them another key, or add 'content:' to the enum"])
   }
@@ -77,7 +77,7 @@ struct CaseChecks: Rule {
         child.map { $0.kind == .enumeration && $0.enumeration.tagging != .names }
         ?? model.genericParameters.contains(name)
       return reporter.report(
-        .valueBesideTag(property.type.text, description.name), on: property, of: model,
+        Message(.valueBesideTag, property.type.text, description.name), on: property, of: model,
         notes: canFlatten ? ["add 'flatten' to it, or add 'content:' to the enum"] : notes)
     }
     guard let child else { return }
@@ -88,7 +88,7 @@ struct CaseChecks: Rule {
       let moved =
         "(/* @mapped flatten */ \(child.name.lastName), /* @mapped rest */ others: [String: JSONValue])"
       reporter.report(
-        .taggedPolicy(policy, child.name), on: property, of: model,
+        Message(.taggedPolicy, policy, child.name), on: property, of: model,
         notes: policy == "rest" ? ["move 'rest' to the case: '\(moved)'"] + notes : notes)
     }
     guard model.writes else { return }

@@ -36,7 +36,7 @@ struct ClusterChecks: Rule {
       !model.isGeneric, model.clusters.cluster == nil, model.clusters.requiredTag == nil
     else { return }
     reporter.report(
-      .keyWithoutCluster(model.name), on: model,
+      Message(.keyWithoutCluster, model.name), on: model,
       notes: [
         "add '// @mapped tag: \"…\"' above its superclass or protocol, or remove 'key:'",
         "write 'under:' instead for the path of an object that contains all its keys",
@@ -48,10 +48,11 @@ struct ClusterChecks: Rule {
     guard let tag = model.clusters.requiredTag else { return }
     if tag.own.isEmpty {
       reporter.report(
-        .structureWithTag(model.name, model.name), on: model, notes: ["give it a tag value"])
+        Message(.structureWithTag, model.name, model.name), on: model,
+        notes: ["give it a tag value"])
     } else if let above = model.clusters.tagRules.first(where: { !$0.isRequired }) {
       let reason = "the tag '\(above.tag.texts[0])' of its protocol identifies it"
-      reporter.report(.uselessOption("tag", model.name, reason), on: model)
+      reporter.report(Message(.uselessOption, "tag", model.name, reason), on: model)
     }
   }
 
@@ -67,7 +68,7 @@ struct ClusterChecks: Rule {
   /// Reports `.otherwise` on a subtype in another module, where the order of subtypes is undefined.
   private func reportOtherwise(_ model: Model, _ cluster: String, _ module: String) {
     reporter.report(
-      .otherwiseElsewhere(model.name, module, cluster), on: model,
+      Message(.otherwiseElsewhere, model.name, module, cluster), on: model,
       notes: ["give it a tag value or 'has(…)', or declare it in '\(module)'"])
   }
 
@@ -84,7 +85,7 @@ struct ClusterChecks: Rule {
       let second = clusters.first(where: { $0.cluster != first.cluster })
     else { return false }
     reporter.report(
-      .twoTags(model.name, first.name, second.name), on: model,
+      Message(.twoTags, model.name, first.name, second.name), on: model,
       notes: ["give them the same 'tag:' and 'content:'"])
     return true
   }
@@ -99,7 +100,7 @@ struct ClusterChecks: Rule {
       let second = tagged.first(where: { $0.cluster.tag != first.cluster.tag })
     else { return }
     reporter.report(
-      .twoTags(model.name, first.name, second.name), on: model,
+      Message(.twoTags, model.name, first.name, second.name), on: model,
       notes: ["give them the same 'tag:', or store one of the tags in a property"])
   }
 
@@ -109,7 +110,7 @@ struct ClusterChecks: Rule {
       hook.path == model.file.path
     else { return }
     reporter.report(
-      .hookAfterChoice(model.name), at: hook,
+      Message(.hookAfterChoice, model.name), at: hook,
       notes: ["add 'before.read:' to its subclasses, and their tags to 'key:'"])
   }
 
@@ -117,7 +118,7 @@ struct ClusterChecks: Rule {
   private func checkExpected(_ model: Model) {
     guard model.clusters.cluster != nil, model.object.expected != nil else { return }
     reporter.report(
-      .uselessOption("expected", model.name, "a subtype is read"), on: model,
+      Message(.uselessOption, "expected", model.name, "a subtype is read"), on: model,
       notes: ["add it to its subclasses"])
   }
 
@@ -141,15 +142,15 @@ struct ClusterChecks: Rule {
       for (name, type) in file.namedTypes where heirs.contains(name) && type.kind == .classType {
         guard type.properties.contains(where: \.isOwnStorage) else { continue }
         reporter.report(
-          .unmappedSubtype(name, model.name), in: file.file, at: type.name.range, as: .warning,
-          notes: ["add '// @mapped' or '// @mapped skip' above it"])
+          Message(.unmappedSubtype, name, model.name), in: file.file, at: type.name.range,
+          as: .warning, notes: ["add '// @mapped' or '// @mapped skip' above it"])
       }
     }
   }
 
   private func reportKeyless(_ member: Model, _ cluster: String) {
     reporter.report(
-      .memberWithoutKey(member.name, cluster), on: member,
+      Message(.memberWithoutKey, member.name, cluster), on: member,
       notes: ["add 'key: has(\"…\")' or 'key: .otherwise'"])
   }
 
@@ -164,14 +165,14 @@ struct ClusterChecks: Rule {
         heirs.isEmpty
         ? "add a mapped type that inherits from it or conforms to it"
         : "add '// @mapped' above \(heirs.map { "'\($0)'" }.joined(separator: ", "))"
-      reporter.report(.emptyCluster(name), in: file, at: range, notes: [fix])
+      reporter.report(Message(.emptyCluster, name), in: file, at: range, notes: [fix])
     }
     if let content = cluster.content, let path = cluster.tag?.path(overlapping: content) {
-      reporter.report(.collidingTag(path.text, "the content"), in: file, at: range)
+      reporter.report(Message(.collidingTag, path.text, "the content"), in: file, at: range)
     }
     checkKeys(of: cluster, name)
     for second in cluster.members.filter({ $0.key == .otherwise }).dropFirst() {
-      report(.otherwiseTwice(second.name, name), second, [])
+      report(Message(.otherwiseTwice, second.name, name), second, [])
     }
   }
 
@@ -184,7 +185,7 @@ struct ClusterChecks: Rule {
         for value in values {
           if let owner = owners[value], owner.conditions.coexist(with: member.conditions) {
             report(
-              .duplicateTag(value.swift, owner.typeName, member.typeName), member,
+              Message(.duplicateTag, value.swift, owner.typeName, member.typeName), member,
               ["give one of them another 'key:'"])
           } else {
             owners[value] = member
@@ -192,16 +193,17 @@ struct ClusterChecks: Rule {
         }
         if cluster.tag?.function != nil, !values.allSatisfy(\.isString) {
           report(
-            .caseKeyKind(member.name, "a string, because 'tag:' is a function"), member, [])
+            Message(.caseKeyKind, member.name, "a string, because 'tag:' is a function"), member, []
+          )
         }
         if cluster.tag == nil {
           report(
-            .tagWithoutTag(member.typeName, name), member,
+            Message(.tagWithoutTag, member.typeName, name), member,
             ["add 'tag: \"…\"' to '\(name)', or write 'key: has(\"…\")'"])
         }
       case .shape where cluster.tag != nil:
         report(
-          .structureWithTag(member.typeName, name), member,
+          Message(.structureWithTag, member.typeName, name), member,
           ["give it a tag value, or remove 'tag:' from '\(name)'"])
       case .shape, .otherwise: break
       }
@@ -226,7 +228,7 @@ struct ClusterChecks: Rule {
       if model.isGeneric, model.kind != .enumeration { continue }
       if model.kind == .enumeration {
         let fix = "wrap it in a struct that conforms"
-        reporter.report(.enumInCluster(name, cluster.name), on: model, notes: [fix])
+        reporter.report(Message(.enumInCluster, name, cluster.name), on: model, notes: [fix])
       } else {
         reportKeyless(model, cluster.name)
       }
@@ -238,7 +240,7 @@ struct ClusterChecks: Rule {
     let first = target.protocols.first { $0.boxName == cluster.boxName }
     guard cluster.module == nil, let first, first.name != cluster.name else { return }
     reporter.report(
-      .takenName(cluster.boxName, first.name), in: cluster.file, at: cluster.nameRange,
+      Message(.takenName, cluster.boxName, first.name), in: cluster.file, at: cluster.nameRange,
       notes: ["rename the protocol"])
   }
 
@@ -254,7 +256,7 @@ struct ClusterChecks: Rule {
     for model in target.models {
       for hidden in model.clusters.hiddenMemberships where hidden.cluster == cluster.name {
         reporter.report(
-          .memberElsewhere(model.name, cluster.name, hidden.superclass), on: model,
+          Message(.memberElsewhere, model.name, cluster.name, hidden.superclass), on: model,
           notes: ["declare it in module '\(hidden.module)'"])
       }
     }
@@ -267,7 +269,7 @@ struct ClusterChecks: Rule {
       ("read", cluster.reads && !model.reads), ("written", cluster.writes && !model.writes),
     ] where isMissing {
       reporter.report(
-        .directionSkipped(model.name, direction), on: model,
+        Message(.directionSkipped, model.name, direction), on: model,
         notes: ["remove 'skip:' from it, or add it to '\(cluster.name)'"])
     }
   }
@@ -277,7 +279,7 @@ struct ClusterChecks: Rule {
     for other in cluster.importedMembers {
       guard let value = member.key.tags.first(where: other.key.tags.contains) else { continue }
       reporter.report(
-        .duplicateTag(value.swift, other.name, model.name), on: model,
+        Message(.duplicateTag, value.swift, other.name, model.name), on: model,
         notes: ["give '\(model.name)' another 'key:'"])
     }
   }

@@ -23,19 +23,21 @@ struct CodingKeyChecks {
     guard let keys else {
       if names.isEmpty { return }
       return context.report(
-        .missingCodingKeys(model.name), at: context.options.range(of: .keys) ?? model.nameRange,
+        Message(.missingCodingKeys, model.name),
+        at: context.options.range(of: .keys) ?? model.nameRange,
         notes: ["declare it, or choose other keys"])
     }
     for declared in keys.cases where !names.contains(declared.name.text) {
       context.report(
-        .codingKeyWithoutProperty(declared.name.text, model.name), at: declared.name.range,
+        Message(.codingKeyWithoutProperty, declared.name.text, model.name), at: declared.name.range,
         notes: ["rename or remove the case"])
     }
   }
 
   private func checkIgnored(_ keys: TypeDeclaration, _ model: Model) {
     var warning = Diagnostic(
-      .warning, .ignoredCodingKeys(model.name), in: context.file, at: keys.name.range.start)
+      .warning, Message(.ignoredCodingKeys, model.name), in: context.file, at: keys.name.range.start
+    )
     for property in model.ownProperties where property.location.role == .keyed {
       let declared = keys.cases.first { $0.name.text == property.name }
       guard let fix = fix(property, declared) else { continue }

@@ -15,7 +15,7 @@ struct ConformanceChecks: Rule {
         guard written.contains(name), !symbols.declares(name, from: model.name) else { continue }
         let skip = reads && writes ? "documents" : reads ? "read" : "write"
         reporter.report(
-          .redundantConformance(model.name, name), on: model,
+          Message(.redundantConformance, model.name, name), on: model,
           notes: ["remove the conformance, or add 'skip: .\(skip)'"])
       }
     }
@@ -30,7 +30,7 @@ struct ConformanceChecks: Rule {
       property.location.keyRange == property.nameRange
     else { return }
     reporter.report(
-      .rawRepresentable(model.name), on: model,
+      Message(.rawRepresentable, model.name), on: model,
       notes: [
         "for the raw value alone, remove '@mapped' and conform '\(model.name)' to 'Mappable'",
         "for an object, add '// @mapped key: \"rawValue\"' to 'rawValue'",

@@ -4,7 +4,7 @@ import IsomerSyntax
 package enum ConversionChecks {
   /// The beginning of the comments at such code.
   package static let marker = "isomer-convert:"
-  package static let id = Message.notConverted("").id
+  package static let id = Message(.notConverted, "").id
 
   static func run(_ files: [ParsedFile], _ reporter: Reporter) {
     for file in files {
@@ -19,7 +19,8 @@ package enum ConversionChecks {
         guard let type, type.isMapped, !type.hasTransformer
         else { continue }
         reporter.report(
-          .notConverted(type.name.text), in: file.file, at: SourceRange(start: offset, end: offset),
+          Message(.notConverted, type.name.text), in: file.file,
+          at: SourceRange(start: offset, end: offset),
           notes: ["convert it, and remove the comment"])
       }
     }

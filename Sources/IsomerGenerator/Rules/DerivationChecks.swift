@@ -29,7 +29,7 @@ struct DerivationChecks: Rule {
     for model in copied {
       for name in whole.unmappedHeirs(of: model.name) {
         reporter.report(
-          .uncopiedSubclass(name, model.name), on: model,
+          Message(.uncopiedSubclass, name, model.name), on: model,
           notes: ["add '// @mapped' or '// @mapped skip' above '\(name)'"])
       }
     }
@@ -48,7 +48,7 @@ struct DerivationChecks: Rule {
         continue
       }
       reporter.report(
-        .noDerivedInit(model.name, "it already declares one with these labels"), on: model,
+        Message(.noDerivedInit, model.name, "it already declares one with these labels"), on: model,
         notes: ["remove '.init' from 'derive:'"])
     }
   }
@@ -58,7 +58,7 @@ struct DerivationChecks: Rule {
     guard model.kind == .classType, symbols.conforms(model.name, to: ["NSObject"]) else { return }
     for member in [Derivation.Member.equality, .hash, .copy, .description]
     where model.derivation.ownMembers.contains(member) {
-      reporter.report(.inheritedMember(member.swiftName, model.name), on: model)
+      reporter.report(Message(.inheritedMember, member.swiftName, model.name), on: model)
     }
   }
 
@@ -146,7 +146,7 @@ struct DerivationChecks: Rule {
       let missing = isElement ? "have an identity" : "derive a merge"
       let fix = isElement ? "add 'id' to the property that identifies it" : "add 'derive: .merge'"
       return TypeSuspect(
-        name, .deepMergeWithout(collection.leaf.text, missing), in: model,
+        name, Message(.deepMergeWithout, collection.leaf.text, missing), in: model,
         at: collection.leaf.range, notes: ["\(fix), or conform it to '\(conformance)'"]
       ) {
         $0.symbols.surelyLacks([conformance], name, from: model.name, unrelated: Self.unrelated)
@@ -162,7 +162,7 @@ struct DerivationChecks: Rule {
         !child.derivation.derives(.changes)
       else { continue }
       reporter.report(
-        .deepMergeWithout(leaf.text, "derive changes"), in: model.file, at: leaf.range,
+        Message(.deepMergeWithout, leaf.text, "derive changes"), in: model.file, at: leaf.range,
         notes: ["add 'derive: .changes'"])
     }
   }
@@ -192,7 +192,7 @@ struct DerivationChecks: Rule {
       let isReplaced = child?.kind == .enumeration || target.tag(ofBox: name) != nil
       if isReplaced, !derivesChanges { return nil }
       return TypeSuspect(
-        name, .flattenWithoutUpdate(property.name, name), in: model,
+        name, Message(.flattenWithoutUpdate, property.name, name), in: model,
         at: isOwn ? property.nameRange : model.nameRange,
         notes: [fix(child, name, derivesChanges ? "changes" : "merge")]
       ) {
@@ -221,7 +221,7 @@ struct DerivationChecks: Rule {
     {
       return
     }
-    reporter.report(.noChanges(model.name, reason), on: model)
+    reporter.report(Message(.noChanges, model.name, reason), on: model)
   }
 
   private func obstacle(_ model: Model) -> String? {

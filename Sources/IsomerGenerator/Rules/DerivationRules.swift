@@ -25,7 +25,7 @@ struct DerivationRules {
     guard let word = context.options.option(.derive) else { return }
     for member in asked where context.declares(member) {
       context.report(
-        .takenMember(member.swiftName, context.type.name.text), at: word.name.range,
+        Message(.takenMember, member.swiftName, context.type.name.text), at: word.name.range,
         notes: ["remove '.\(member.rawValue)' from 'derive:', or remove the declaration"])
     }
   }
@@ -33,7 +33,7 @@ struct DerivationRules {
   func checkIdentity(_ derivation: Derivation, below parent: Model) {
     guard parent.derivation.hasIdentity, let part = derivation.identity.first else { return }
     context.report(
-      .unusableIdentity(part.name, "superclass '\(parent.name)' already has an identity"),
+      Message(.unusableIdentity, part.name, "superclass '\(parent.name)' already has an identity"),
       at: model.nameRange)
   }
 
@@ -49,7 +49,8 @@ struct DerivationRules {
       if obstacle == nil, isUsed { continue }
       let reason = obstacle ?? "'\(model.name)' does not derive '.\(choice.text)'"
       context.report(
-        .uselessOption("skip: .\(choice.text)", candidate.property.name, reason), at: choice.range)
+        Message(.uselessOption, "skip: .\(choice.text)", candidate.property.name, reason),
+        at: choice.range)
     }
     checkSecret(candidate)
   }
@@ -99,7 +100,7 @@ struct DerivationRules {
       !excluded.contains(.hash)
     else { return }
     context.report(
-      .hashWithoutEquality(candidate.property.name),
+      Message(.hashWithoutEquality, candidate.property.name),
       at: candidate.options.range(of: .skip) ?? candidate.property.nameRange,
       notes: ["write 'skip: [.equality, .hash]'"])
   }
@@ -129,13 +130,14 @@ struct DerivationRules {
       guard property.excluded.contains(.copy), !property.isAssignable || !hasInitialValue
       else { return }
       context.report(
-        .nothingToCopy(property.name), at: candidate.options.range(of: .skip) ?? property.nameRange,
+        Message(.nothingToCopy, property.name),
+        at: candidate.options.range(of: .skip) ?? property.nameRange,
         notes: ["make it a 'var' with an initial value"])
     } else if candidate.declared.isLet, candidate.declared.initialValue != nil,
       !property.excluded.contains(.copy)
     {
       context.report(
-        .uncopyable(property.name), at: property.nameRange,
+        Message(.uncopyable, property.name), at: property.nameRange,
         notes: ["assign it in an initialiser, or add '// @mapped skip: .copy'"])
     }
   }
@@ -149,13 +151,14 @@ struct DerivationRules {
       context.reporter.reportUseless([word], of: property.name, because: reason)
     } else if property.merge == .ifPresent, property.type?.isOptional == false {
       context.report(
-        .uselessOption("merge: .ifPresent", property.name, "it is never nil"), at: word.valueRange)
+        Message(.uselessOption, "merge: .ifPresent", property.name, "it is never nil"),
+        at: word.valueRange)
     } else if property.merge == .deep, let type = property.type, let reference = type.reference {
       // A `PropertyChange` is replaced as a whole, because it can represent an absent value.
       let isChange = context.typeTransformers.threeState(of: type) != nil
       guard isChange || !isDeep(reference.unwrapped) else { return }
       context.report(
-        .deepMerge(reference.text), at: word.valueRange,
+        Message(.deepMerge, reference.text), at: word.valueRange,
         notes: ["remove it, or use a function that merges the two values"])
     }
   }

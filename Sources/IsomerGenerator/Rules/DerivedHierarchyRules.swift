@@ -10,7 +10,7 @@ struct DerivedHierarchyRules {
     checkSuperclasses(model)
     if model.declaration.isOpen, model.derivation.derives(.copy) {
       // The topmost class copies, and only sees its own module.
-      reporter.report(.openCopy(model.name), on: model, notes: ["make it public"])
+      reporter.report(Message(.openCopy, model.name), on: model, notes: ["make it public"])
     }
     if let parent, parent.module != nil || parent.hierarchy.isBelowImported {
       checkImported(model, below: parent)
@@ -24,7 +24,7 @@ struct DerivedHierarchyRules {
     while let entry = above, !entry.isMapped, visited.insert(entry.name).inserted {
       if entry.type.properties.contains(where: \.isOwnStorage) {
         reporter.report(
-          .superclassNotDerived(model.name, entry.name), on: model,
+          Message(.superclassNotDerived, model.name, entry.name), on: model,
           notes: ["add '// @mapped skip' and the same 'derive:' above '\(entry.name)'"])
       }
       above = index.superclass(of: entry.name)
@@ -41,7 +41,7 @@ struct DerivedHierarchyRules {
     let list = members.map { "'\($0.swiftName)'" }.joined(separator: ", ")
     let choices = members.map { ".\($0.rawValue)" }.joined(separator: ", ")
     reporter.report(
-      .derivedElsewhere(list, parent.name, model.name), on: model,
+      Message(.derivedElsewhere, list, parent.name, model.name), on: model,
       notes: ["exclude its properties with 'skip: [\(choices)]'"])
   }
 }

@@ -9,7 +9,7 @@ struct EnumRules {
     let isUnread = model.reads && !cases.isEmpty && !cases.contains(where: \.reads)
     if cases.isEmpty && context.type.cases.isEmpty || isUnread {
       context.report(
-        .emptyEnum(model.name), at: model.nameRange,
+        Message(.emptyEnum, model.name), at: model.nameRange,
         notes: [isUnread ? "remove 'skip' from a case" : "add a case, or remove '@mapped'"])
     }
     checkRawType(model)
@@ -22,7 +22,7 @@ struct EnumRules {
     checkNames(model)
     checkDerived(model)
     for second in cases.filter(\.isFallback).dropFirst() {
-      context.report(.fallbackTwice(second.name), at: second.nameRange)
+      context.report(Message(.fallbackTwice, second.name), at: second.nameRange)
     }
     checkKeys(model)
     checkUselessOptions(model)
@@ -44,12 +44,12 @@ struct EnumRules {
         hasRawValues || model.enumeration.rawValues != .strings
         ? "write raw values as 'key:'" : "cases are strings without it"
       return context.report(
-        .rawTypeWithValues(valued.name.text, type.text), at: type.range,
+        Message(.rawTypeWithValues, valued.name.text, type.text), at: type.range,
         notes: ["remove ': \(type.text)'; \(keys)"])
     }
     guard model.enumeration.rawValues == .names, hasRawValues else { return }
     context.report(
-      .rawType(type.text), at: type.range,
+      Message(.rawType, type.text), at: type.range,
       notes: [
         "write the type that '\(type.text)' is an alias of, or use a text or number type of the "
           + "standard library"
@@ -84,7 +84,8 @@ struct EnumRules {
         case .equality: isPlain ? "remove it; the compiler adds it" : "conform it to 'Equatable'"
         case .hash: isPlain ? "remove it; the compiler adds it" : "conform it to 'Hashable'"
         }
-      context.report(.deriveOnEnum(member.rawValue, model.name), at: own.name.range, notes: [fix])
+      context.report(
+        Message(.deriveOnEnum, member.rawValue, model.name), at: own.name.range, notes: [fix])
     }
   }
 
@@ -95,8 +96,8 @@ struct EnumRules {
         let key = model.enumeration.coercion?.compared(key) ?? key
         if let owner = owners[key], owner.conditions.coexist(with: description.conditions) {
           context.report(
-            .duplicateCaseKey(key.shown, owner.name, description.name), at: description.nameRange,
-            notes: ["give one of them another 'key:'"])
+            Message(.duplicateCaseKey, key.shown, owner.name, description.name),
+            at: description.nameRange, notes: ["give one of them another 'key:'"])
         } else {
           owners[key] = description
         }
@@ -115,7 +116,7 @@ struct EnumRules {
             first.conditions.coexist(with: second.conditions)
           else { continue }
           context.report(
-            .duplicateCaseKey(other.shown, first.name, second.name), at: second.nameRange,
+            Message(.duplicateCaseKey, other.shown, first.name, second.name), at: second.nameRange,
             notes: ["give one of them another 'key:'"])
         }
       }
@@ -139,13 +140,14 @@ struct EnumRules {
     guard let coercion = context.own?.value(.coerce) else { return }
     func report(_ choice: String, _ reason: String) {
       let range = context.own?.range(of: .coerce) ?? model.nameRange
-      context.report(.uselessOption("coerce: .\(choice)", model.name, reason), at: range)
+      context.report(Message(.uselessOption, "coerce: .\(choice)", model.name, reason), at: range)
     }
     let isNamed = model.enumeration.tagging == .names
     if isNamed, model.enumeration.keyKind == .any, !coercion.isOff {
       let range = context.own?.range(of: .coerce) ?? model.nameRange
       return context.report(
-        .uselessOption("coerce", model.name, "its cases list the kinds of their values"), at: range)
+        Message(.uselessOption, "coerce", model.name, "its cases list the kinds of their values"),
+        at: range)
     }
     if coercion.ignoresCase, !isNamed { report("case", "its cases are not single strings") }
     if coercion.ignoresCase, model.enumeration.keyKind == .integers {
@@ -159,7 +161,7 @@ struct EnumRules {
       type.standsWithoutKeys
     else { return }
     context.report(
-      .fallbackWithoutKeys(type.text, description.name),
+      Message(.fallbackWithoutKeys, type.text, description.name),
       at: type.reference?.range ?? description.nameRange, notes: ["write 'JSONValue'"])
   }
 
@@ -177,7 +179,7 @@ struct EnumRules {
       let isMap = property.type.reference?.keyType != nil && !property.isConverted
       let fix = whole == nil ? "give it a 'key:', or add 'content:'" : "add 'content:'"
       context.report(
-        .valueBesideTag(property.type.text, description.name), at: property.nameRange,
+        Message(.valueBesideTag, property.type.text, description.name), at: property.nameRange,
         notes: [isMap ? "add 'rest' to it" : "\(fix) to the enum"])
     }
   }

@@ -20,7 +20,7 @@ struct FlattenChecks: Rule {
         continue
       }
       guard !child.isWhole else {
-        reporter.report(.flattenWithoutModel(child.name), on: property, of: model)
+        reporter.report(Message(.flattenWithoutModel, child.name), on: property, of: model)
         continue
       }
       checkUnknownKeys(property, in: model)
@@ -28,7 +28,7 @@ struct FlattenChecks: Rule {
       checkFlattenedEnum(child, property, in: model)
       if let policy = child.policyForWholeObject(in: model) {
         reporter.report(
-          .flattenedPolicy(child.name, policy), on: property, of: model,
+          Message(.flattenedPolicy, child.name, policy), on: property, of: model,
           notes: ["move it to '\(model.name)'"])
       }
     }
@@ -50,11 +50,11 @@ struct FlattenChecks: Rule {
       }
     }
     if child.enumeration.tagging == .names || !isObject {
-      reporter.report(.flattenWithoutModel(child.name), on: property, of: model)
+      reporter.report(Message(.flattenWithoutModel, child.name), on: property, of: model)
     }
     if let profile = child.profiles.names.first(where: { !model.profiles.names.contains($0) }) {
       reporter.report(
-        .flattenedPolicy(child.name, "@mapped(\(profile))"), on: property, of: model,
+        Message(.flattenedPolicy, child.name, "@mapped(\(profile))"), on: property, of: model,
         notes: ["add the profile to '\(model.name)'"])
     }
   }
@@ -77,7 +77,7 @@ struct FlattenChecks: Rule {
       property.location.affixes.isEmpty
     {
       reporter.report(
-        .flattenOptional(property.name), on: property, of: model,
+        Message(.flattenOptional, property.name), on: property, of: model,
         notes: ["declare it as '\(type)', or write 'flatten: .prefix(…)'"])
     } else if let option = unknownPolicy(of: model, besides: property),
       let open = graph.openValue(in: property, of: model, target.protocols)
@@ -85,7 +85,7 @@ struct FlattenChecks: Rule {
       let stores = graph.flattenedModels(property, model).contains { $0.enumeration.stores }
       let fix = stores ? "remove the fallback" : "flatten a struct or an enum"
       reporter.report(
-        .flattenedOpen(option, open.text), on: property, of: model,
+        Message(.flattenedOpen, option, open.text), on: property, of: model,
         notes: ["\(fix), or remove '\(option)'"])
     } else {
       checkEnums(in: property, of: model)
@@ -101,7 +101,7 @@ struct FlattenChecks: Rule {
     {
       let option = "unknown: .\(own.rawValue)"
       reporter.report(
-        .flattenedIgnoring(option, child.name), on: property, of: model,
+        Message(.flattenedIgnoring, option, child.name), on: property, of: model,
         notes: ["add '\(option)' to '\(child.name)'"])
     }
   }
@@ -124,7 +124,7 @@ struct FlattenChecks: Rule {
       !StandardTypes.basic.contains(name), property.codec.boxedType == nil,
       !symbols.declares(name, from: model.name)
     else { return }
-    reporter.report(.flattenWithoutModel(type.text), on: property, of: model)
+    reporter.report(Message(.flattenWithoutModel, type.text), on: property, of: model)
   }
 
   /// Reports a key of a flattened model that its parent or a previous flattened model also writes.
@@ -140,7 +140,7 @@ struct FlattenChecks: Rule {
       let outer = graph.writtenPaths(other, in: model)
       guard let path = inner.first(where: outer.contains) else { continue }
       reporter.report(
-        .collidingKeys(path.text, other.name, property.name), on: property, of: model,
+        Message(.collidingKeys, path.text, other.name, property.name), on: property, of: model,
         notes: ["write 'flatten: .prefix(…)', or add 'skip: .write' to one of them"])
     }
   }

@@ -11,7 +11,7 @@ struct GenericChecks: Rule {
       checkMembership(of: model)
       checkInstances(of: model)
       if model.isInHierarchy, let reason = obstacle(to: model) {
-        reporter.report(.genericHierarchy(model.name, reason), on: model)
+        reporter.report(Message(.genericHierarchy, model.name, reason), on: model)
       }
     }
   }
@@ -28,7 +28,7 @@ struct GenericChecks: Rule {
         continue
       }
       return reporter.report(
-        .genericMember(model.name, cluster.name), on: model,
+        Message(.genericMember, model.name, cluster.name), on: model,
         notes: ["wrap it in a non-generic struct that conforms"])
     }
     let isUnnamed = model.clusters.instances.isEmpty
@@ -36,10 +36,11 @@ struct GenericChecks: Rule {
     // The subclasses of a class can be the subtypes.
     if let name, !isUnnamed || !hasHeirs(model) {
       reporter.report(
-        .genericMember(model.name, name), on: model, notes: [fix("add '// @mapped'", model)])
+        Message(.genericMember, model.name, name), on: model,
+        notes: [fix("add '// @mapped'", model)])
     } else if model.clusters.memberKey != nil, model.clusters.requiredTag == nil {
       reporter.report(
-        .uselessOption("key", model.name, "only its aliases can be subtypes"), on: model,
+        Message(.uselessOption, "key", model.name, "only its aliases can be subtypes"), on: model,
         notes: [fix("move it", model)])
     }
   }
@@ -58,7 +59,8 @@ struct GenericChecks: Rule {
     for (index, instance) in model.clusters.instances.enumerated() {
       if let name = instance.type.allNames.first(where: { graph.isKnownUnmapped($0, from: "") }) {
         reporter.report(
-          .unmappedType(name), in: instance.file, at: instance.nameRange, notes: [Self.mapping])
+          Message(.unmappedType, name), in: instance.file, at: instance.nameRange,
+          notes: [Self.mapping])
       }
       let reason =
         !model.clusters.isInCluster && model.hierarchy.superclass == nil
@@ -68,7 +70,7 @@ struct GenericChecks: Rule {
           : nil
       guard let reason else { continue }
       reporter.report(
-        .uselessAlias(instance.name, reason), in: instance.file, at: instance.nameRange,
+        Message(.uselessAlias, instance.name, reason), in: instance.file, at: instance.nameRange,
         notes: ["remove '@mapped'; an alias means its type"])
     }
   }
@@ -90,7 +92,7 @@ struct GenericChecks: Rule {
     }
     let names = inherited.compactMap(\.type.reference).flatMap(\.allNames)
     guard let name = names.first(where: { graph.isKnownUnmapped($0, from: "") }) else { return }
-    reporter.report(.unmappedType(name), on: model, notes: [Self.mapping])
+    reporter.report(Message(.unmappedType, name), on: model, notes: [Self.mapping])
   }
 
   /// Returns the reason why generated code for a class would need the arguments of others.

@@ -27,7 +27,7 @@ struct LiteralChecks: Rule {
       let kind = kind(of: type.unwrapped, in: model), !kind.passes(check)
     else { return }
     reporter.report(
-      .checkKind(check.expression.text, type.text), at: check.expression,
+      Message(.checkKind, check.expression.text, type.text), at: check.expression,
       notes: ["numbers have ranges, strings and collections '.count(…)', strings '.matches(\"…\")'"]
     )
   }
@@ -42,7 +42,8 @@ struct LiteralChecks: Rule {
     }
     guard let wanted = kind(of: type, in: model), !wanted.takes(value.shape) else { return }
     reporter.report(
-      .literalKind(word, value.text, type.text), at: value, notes: ["write \(wanted.description)"])
+      Message(.literalKind, word, value.text, type.text), at: value,
+      notes: ["write \(wanted.description)"])
   }
 
   /// Returns the literals of a standard library type, or nil if any expression is possible.

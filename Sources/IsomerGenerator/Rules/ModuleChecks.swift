@@ -9,7 +9,7 @@ struct ModuleChecks: Rule {
   private func check(_ model: Model) {
     if model.archive.isAsked, !target.source.runtime.contains(.archives) {
       reporter.report(
-        .missingModule("archiving '\(model.name)'", .archives), in: model.file,
+        Self.message("archiving '\(model.name)'", .archives), in: model.file,
         at: model.archive.versionRange ?? model.nameRange, notes: [Self.fix(.archives)])
     }
     guard !target.source.runtime.contains(.objects) else { return }
@@ -17,14 +17,13 @@ struct ModuleChecks: Rule {
       let names = property.type.reference?.allNames ?? []
       if names.contains("CGFloat"), !symbols.declares("CGFloat", from: model.name) {
         reporter.report(
-          .missingModule("'CGFloat'", .objects), on: property, of: model,
-          notes: [Self.fix(.objects)])
+          Self.message("'CGFloat'", .objects), on: property, of: model, notes: [Self.fix(.objects)])
       }
       for transformer in property.transformers {
         guard let name = TransformerNames(transformer).foundation.first(where: { !isDeclared($0) })
         else { continue }
         reporter.report(
-          .missingModule("'\(name)'", .objects), at: transformer, notes: [Self.fix(.objects)])
+          Self.message("'\(name)'", .objects), at: transformer, notes: [Self.fix(.objects)])
       }
     }
   }
@@ -33,6 +32,10 @@ struct ModuleChecks: Rule {
   private func isDeclared(_ name: String) -> Bool {
     name.hasPrefix(".")
       ? target.mayDeclareStatic(name.dropFirst()) : symbols.declares(name, from: "")
+  }
+
+  private static func message(_ need: String, _ module: RuntimeModule) -> Message {
+    Message(.missingModule, need, module.rawValue)
   }
 
   private static func fix(_ module: RuntimeModule) -> String {

@@ -26,7 +26,7 @@ enum NameChecks {
     for declaration in generated {
       for own in declared[declaration.scope] ?? [] where conflict(own, declaration) {
         reporter.report(
-          .takenName(own.name.text, declaration.model), in: own.file, at: own.name.range,
+          Message(.takenName, own.name.text, declaration.model), in: own.file, at: own.name.range,
           notes: [fixes[own.kind] ?? "rename it"])
       }
     }

@@ -18,7 +18,7 @@ extension PropertyRules {
   }
 
   private func useless(_ choice: String, because reason: String) -> Message {
-    .uselessOption("null: .\(choice)", declared.name.text, reason)
+    Message(.uselessOption, "null: .\(choice)", declared.name.text, reason)
   }
 
   private func obstacle(to reading: Property.ReadNull, _ property: Property) -> String? {

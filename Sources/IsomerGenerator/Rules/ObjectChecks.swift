@@ -20,20 +20,20 @@ struct ObjectChecks: Rule {
     let hidden = model.hidesItself ? model.name.pathComponents.first : nil
     if let hidden = hidden ?? runtime.first(where: model.hidingNames.contains) {
       reporter.report(
-        .hidingMember(hidden, model.name), on: model,
+        Message(.hidingMember, hidden, model.name), on: model,
         notes: ["rename it, and keep its key with 'key:'"])
     }
     guard let taken = runtime.first(where: { symbols.declares($0, from: model.name) }) else {
       return
     }
-    reporter.report(.takenName(taken, model.name), on: model, notes: ["rename the type"])
+    reporter.report(Message(.takenName, taken, model.name), on: model, notes: ["rename the type"])
   }
 
   /// Reports a function that would be called instead of the generated one that runs all checks.
   private func checkValidators(_ model: Model) {
     for name in model.validation.validators where model.hasChecks || name.text == "validated" {
       reporter.report(
-        .takenFunction(name.text, model.name), in: model.file, at: name.range,
+        Message(.takenFunction, name.text, model.name), in: model.file, at: name.range,
         notes: ["rename it, and add 'check:' to run it"])
     }
   }
@@ -46,7 +46,8 @@ struct ObjectChecks: Rule {
       && !model.clusters.tagPaths.contains(where: { $0 == property.location.writePath })
     {
       reporter.report(
-        .constantNotRead(property.name), in: model.file, at: property.nameRange, as: .warning,
+        Message(.constantNotRead, property.name), in: model.file, at: property.nameRange,
+        as: .warning,
         notes: [
           "make it a 'var' to read it", "add '// @mapped skip: .read' if it is only written",
           "add '// @mapped skip' if it is not in the document",
@@ -90,8 +91,8 @@ struct ObjectChecks: Rule {
     let (outer, inner) = isOuter ? (first, second) : (second, first)
     let message: Message =
       isEqual
-      ? .collidingKeys(first.path.text, first.property.name, second.property.name)
-      : .collidingPaths(inner.path.text, outer.path.text, outer.property.name)
+      ? Message(.collidingKeys, first.path.text, first.property.name, second.property.name)
+      : Message(.collidingPaths, inner.path.text, outer.path.text, outer.property.name)
     let file = first.property.declaration.ownerFile ?? model.file
     let declaration = Note("'\(first.property.name)' declared here", in: file, at: first.range)
     let fix = "give one of them another 'key:', or add 'skip: .write' to one of them"
@@ -110,7 +111,7 @@ struct ObjectChecks: Rule {
       if rest.prefix(index).contains(where: {
         $0.location.affixes == location.affixes && $0.location.keyFunction == nil
       }) {
-        reporter.report(.restTwice(second.name), on: second, of: model)
+        reporter.report(Message(.restTwice, second.name), on: second, of: model)
       }
     }
     for property in rest where property.location.role == .rest {
@@ -129,7 +130,7 @@ struct ObjectChecks: Rule {
       first.reads, model.object.unknown != .ignore, model.object.declaresUnknown,
       model.enumeration.caseName == nil
     {
-      reporter.report(.restWithPolicy(model.object.unknown.rawValue), on: first, of: model)
+      reporter.report(Message(.restWithPolicy, model.object.unknown.rawValue), on: first, of: model)
     }
   }
 }

@@ -7,7 +7,7 @@ extension PropertyRules {
     let presence = property.presence
     for choice in options.value(.omit).map({ Omission.Choice.allCases.filter($0.names) }) ?? [] {
       guard let reason = obstacle(to: choice, property) else { continue }
-      report(.uselessOption("omit: .\(choice.rawValue)", property.name, reason), at: .omit)
+      report(Message(.uselessOption, "omit: .\(choice.rawValue)", property.name, reason), at: .omit)
     }
     guard let omission = options.value(.omit), property.reads else { return }
     let leavesOutEmpty = presence.unwritten.contains { if case .empty = $0 { true } else { false } }
@@ -25,7 +25,7 @@ extension PropertyRules {
       property.mustBePresent ? "is required when it is read" : "is then read as its default"
     let fix = property.presence.isRequired ? "remove 'required'" : "add 'default:'"
     report(
-      .omittedValue(property.name, outcome), at: key, as: .warning,
+      Message(.omittedValue, property.name, outcome), at: key, as: .warning,
       notes: [property.mustBePresent ? fix : "remove it, or change the default"])
   }
 

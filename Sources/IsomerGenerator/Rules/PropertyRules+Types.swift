@@ -12,7 +12,7 @@ extension PropertyRules {
     let option =
       isKey ? options.option(.key, .read) ?? options.option(.key) : options.option(.alias)
     reporter.report(
-      .projectionType(property.name, property.type.text),
+      Message(.projectionType, property.name, property.type.text),
       at: option?.name.range ?? declared.name.range,
       notes: ["declare it as an array or a set, or give it a 'with:' that takes an array"])
   }
@@ -24,7 +24,7 @@ extension PropertyRules {
       let modifier = declared.modifiers.first(where: { $0 == "weak" || $0.hasPrefix("unowned") })
     else { return true }
     reporter.report(
-      .weakWithoutOwner(property.name, modifier), at: declared.name.range,
+      Message(.weakWithoutOwner, property.name, modifier), at: declared.name.range,
       notes: [
         "add '// @mapped skip' to a delegate or '// @mapped parent' to a reference to the owner, or "
           + "find the object with 'with:'"
@@ -38,7 +38,7 @@ extension PropertyRules {
       let wrapped = type.shape.parts.first?.optionalWrapped
     {
       reporter.report(
-        .nestedOptional(type.text), at: type.range,
+        Message(.nestedOptional, type.text), at: type.range,
         notes: ["write 'PropertyChange<\(wrapped.text)>', which can be null too"])
     }
     guard let reference = property.type.reference, !property.isTransformed else { return }
@@ -48,7 +48,7 @@ extension PropertyRules {
       // A check of the whole target determines whether the protocol in `any P` is mapped.
       if reference.leaf.existentialName != nil { return }
       reporter.report(
-        .unsupportedType(reference.text), at: reference.range,
+        Message(.unsupportedType, reference.text), at: reference.range,
         notes: [
           place == .associatedValue
             ? "give it '/* @mapped with: … */', or add '// @mapped skip' above the case"
@@ -56,7 +56,7 @@ extension PropertyRules {
         ])
     case .named where Self.shapeless.contains(reference.leaf.simpleName ?? ""):
       reporter.report(
-        .unsupportedType(reference.text), at: reference.range,
+        Message(.unsupportedType, reference.text), at: reference.range,
         notes: ["use 'JSONValue' for any value, or give it a transformer with 'with:'"])
     default: break
     }
@@ -66,7 +66,7 @@ extension PropertyRules {
   private func checkNesting(_ reference: TypeReference) {
     if let wrapped = reference.optionalWrapped?.optionalWrapped {
       reporter.report(
-        .nestedOptional(reference.text), at: reference.range,
+        Message(.nestedOptional, reference.text), at: reference.range,
         notes: [
           "write 'PropertyChange<\(wrapped.text)>', which distinguishes null from a missing key"
         ])
@@ -76,7 +76,7 @@ extension PropertyRules {
       let element = contiguous.elementType
     {
       reporter.report(
-        .unsupportedType(contiguous.text), at: contiguous.range,
+        Message(.unsupportedType, contiguous.text), at: contiguous.range,
         notes: ["write '[\(element.text)]', or give the property a 'with:'"])
     }
   }

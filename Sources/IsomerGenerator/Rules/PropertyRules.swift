@@ -36,14 +36,14 @@ struct PropertyRules {
   }
 
   private func reportUseless<Value>(_ key: OptionKey<Value>, because reason: String) {
-    report(.uselessOption(key.name, declared.name.text, reason), at: key)
+    report(Message(.uselessOption, key.name, declared.name.text, reason), at: key)
   }
 
   private func checkConstant(_ property: Property) {
     guard property.isConstant else { return }
     for option in options.forReading {
       reporter.report(
-        .constantNotRead(property.name), at: option.name.range,
+        Message(.constantNotRead, property.name), at: option.name.range,
         notes: ["make it a 'var' to read it"])
     }
   }
@@ -115,17 +115,18 @@ struct PropertyRules {
       let lacksReading = property.reads && property.codec.readTransformer == nil
       let word = lacksReading ? "with:" : "with.write:"
       reporter.report(
-        .fieldsWithoutTransformer(lacksReading ? "reading" : "writing", property.name),
+        Message(.fieldsWithoutTransformer, lacksReading ? "reading" : "writing", property.name),
         at: option.name.range,
         notes: ["add '\(word)' with a transformer from an object of these keys"])
     }
     for (index, field) in property.location.fields.enumerated() {
       if property.location.fields.prefix(index).contains(where: { $0.path == field.path }) {
-        reporter.report(.fieldTwice(field.name), at: field.range, notes: ["remove one of them"])
+        reporter.report(
+          Message(.fieldTwice, field.name), at: field.range, notes: ["remove one of them"])
       }
       if property.writes, !field.path.isWritable {
         reporter.report(
-          .pathNotWritable(field.name), at: field.range,
+          Message(.pathNotWritable, field.name), at: field.range,
           notes: ["add 'skip: .write' to only read it"])
       }
     }
@@ -141,12 +142,13 @@ struct PropertyRules {
       reportUseless(.coerce, because: "\(reader) reads the value")
     } else if !StandardTypes.areCoercible(property.member?.type ?? property.type) {
       report(
-        .coerceWithoutConversion(property.type.text), at: .coerce,
+        Message(.coerceWithoutConversion, property.type.text), at: .coerce,
         notes: [
           "use a number type, Bool, String or Date; that of an enum belongs above its declaration"
         ])
     } else if property.codec.coercion?.words != options.value(.coerce)?.words {
-      report(.uselessOption("coerce: .words", property.name, "it is not a Bool"), at: .coerce)
+      report(
+        Message(.uselessOption, "coerce: .words", property.name, "it is not a Bool"), at: .coerce)
     }
   }
 
@@ -157,10 +159,10 @@ struct PropertyRules {
       return reportUseless(.elements, because: "its transformer reads the value")
     }
     if collection.elementType == nil, !property.isTypedRest {
-      return report(.elementsWithoutCollection("elements", reference.text), at: .elements)
+      return report(Message(.elementsWithoutCollection, "elements", reference.text), at: .elements)
     }
     func reportChoice(_ choice: String, _ reason: String) {
-      report(.uselessOption("elements: .\(choice)", property.name, reason), at: .elements)
+      report(Message(.uselessOption, "elements: .\(choice)", property.name, reason), at: .elements)
     }
     let chosen = options.value(.elements) ?? []
     let rules = property.codec.elements
@@ -183,7 +185,7 @@ struct PropertyRules {
     guard !property.codec.isOfElements, let option = options.everyDirection(of: .each).first
     else { return }
     reporter.report(
-      .elementsWithoutCollection("each", property.type.text), at: option.name.range,
+      Message(.elementsWithoutCollection, "each", property.type.text), at: option.name.range,
       notes: ["use 'with:' for a single value"])
   }
 
@@ -191,9 +193,9 @@ struct PropertyRules {
     guard property.presence.isRequired, property.reads else { return }
     let name = property.type.reference?.namePath?.pathComponents.first
     if !property.type.isOptional, name.map(genericParameters.contains) != true {
-      report(.requiredNotOptional(property.name), at: .required, notes: ["remove it"])
+      report(Message(.requiredNotOptional, property.name), at: .required, notes: ["remove it"])
     } else if property.presence.fallback != .none || options.contains(.default) {
-      report(.requiredWithDefault(property.name), at: .required)
+      report(Message(.requiredWithDefault, property.name), at: .required)
     }
   }
 
@@ -202,7 +204,7 @@ struct PropertyRules {
       property.presence.fallback == .none
     else { return }
     report(
-      .recoverWithoutDefault(property.name), at: .recover,
+      Message(.recoverWithoutDefault, property.name), at: .recover,
       notes: ["add 'default:', an initial value, or a value of 'recover:'"])
   }
 
@@ -218,7 +220,7 @@ struct PropertyRules {
         LiteralCheck.passes(value.shape, $0) == false
       }
       guard let failed else { continue }
-      reporter.report(.defaultFailsCheck(value.text, failed.expression.text), at: value)
+      reporter.report(Message(.defaultFailsCheck, value.text, failed.expression.text), at: value)
     }
   }
 
@@ -228,7 +230,7 @@ struct PropertyRules {
     }
     let type = reference.unwrapped
     if type.elementType != nil || type.simpleName.map(StandardTypes.basic.contains) == true {
-      report(.flattenWithoutModel(type.text), at: .flatten)
+      report(Message(.flattenWithoutModel, type.text), at: .flatten)
     }
     if options.option(.flatten)?.source != nil, property.location.affixes.isEmpty {
       reportUseless(.flatten, because: "the text is empty")

@@ -26,7 +26,7 @@ struct ReachabilityChecks: Rule {
       guard let hidden else { continue }
       let isEqual = covers(second, hidden, in: model)
       reporter.report(
-        .unreachableCase(second.name, hidden.name), in: model.file, at: second.nameRange,
+        Message(.unreachableCase, second.name, hidden.name), in: model.file, at: second.nameRange,
         notes: [isEqual ? "remove it, or use 'tag:'" : "move it before '\(hidden.name)'"])
     }
   }
@@ -159,7 +159,7 @@ struct ReachabilityChecks: Rule {
       }
       guard let first, let model = graph.model(named: second.name, from: "") else { continue }
       reporter.report(
-        .duplicateStructure(path.text, first.name, second.name), on: model,
+        Message(.duplicateStructure, path.text, first.name, second.name), on: model,
         notes: ["name a key that only '\(second.name)' has"])
     }
   }
@@ -169,7 +169,7 @@ struct ReachabilityChecks: Rule {
       graph.flattenedModels(property, model).contains(where: { $0.name == model.name })
     else { return }
     reporter.report(
-      .flattenCycle(property.name, model.name), on: property, of: model,
+      Message(.flattenCycle, property.name, model.name), on: property, of: model,
       notes: ["remove 'flatten'"])
   }
 
@@ -182,13 +182,14 @@ struct ReachabilityChecks: Rule {
         let (name, type) = (parent.name, parent.typeName)
         if let owner = graph.model(named: type, from: model.name), owner.kind == .classType {
           reporter.report(
-            .parentUnfilled(name, owner.name, model.name), in: model.file, at: parent.nameRange,
+            Message(.parentUnfilled, name, owner.name, model.name), in: model.file,
+            at: parent.nameRange,
             notes: [
               "add a property of type '\(model.name)' to '\(owner.name)', or remove 'parent'"
             ])
         } else {
           reporter.report(
-            .parentForm(name, "'\(type)' is not a mapped class of this target"),
+            Message(.parentForm, name, "'\(type)' is not a mapped class of this target"),
             in: model.file, at: parent.typeRange)
         }
       }

@@ -9,20 +9,21 @@ struct ShapeChecks: Rule {
       guard let shape = model.shape else { continue }
       if symbols.declares(model.name, from: "") {
         reporter.report(
-          .takenName(model.name, shape.protocolName), on: model, notes: ["rename one of them"])
+          Message(.takenName, model.name, shape.protocolName), on: model,
+          notes: ["rename one of them"])
       }
       // A mapping of the type in a profile is valid.
       if target.archives != nil,
         graph.models.contains(where: { $0.shape == nil && $0.name == shape.key })
       {
         reporter.report(
-          .alreadyMapped(shape.key), at: shape.type,
+          Message(.alreadyMapped, shape.key), at: shape.type,
           notes: ["make it the mapping of a profile: '@mapped(name) for: \(shape.key)'"])
       }
       let modules = target.modules(of: model)
       if modules.count > 1 {
         reporter.report(
-          .externalMappingModule(shape.type.text), at: shape.type,
+          Message(.externalMappingModule, shape.type.text), at: shape.type,
           notes: ["write it as '\(modules[0]).\(shape.type.text)'"])
       }
     }

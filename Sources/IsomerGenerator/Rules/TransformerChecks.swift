@@ -50,8 +50,8 @@ struct TransformerChecks: Rule {
         ? "write '.array(of: \(transformer.text))' for a list"
         : "declare '\(property.name)' as '\(output)', or use another transformer"
     reporter.report(
-      .transformerOutput(transformer.text, output, typeName(of: property)), at: transformer,
-      notes: [fix])
+      Message(.transformerOutput, transformer.text, output, typeName(of: property)),
+      at: transformer, notes: [fix])
   }
 
   /// Returns the type that a message names: that of the property, or of its elements.
@@ -75,7 +75,7 @@ struct TransformerChecks: Rule {
       ForeignTerms.meaning(of: name, in: ForeignTerms.transformers)
       ?? Spelling.misspelt(name, among: BuiltInTransformer.names)
     guard let meant, !target.mayDeclareStatic(name) else { return }
-    reporter.report(.misspeltName(".\(name)", ".\(meant)"), at: transformer)
+    reporter.report(Message(.misspeltName, ".\(name)", ".\(meant)"), at: transformer)
   }
 
   /// Reports a transformer of the target that returns another type than the property's.
@@ -91,7 +91,8 @@ struct TransformerChecks: Rule {
       found != type || isNil(output, for: property)
     else { return }
     reporter.report(
-      .transformerOutput(transformer.text, output.text, typeName(of: property)), at: transformer,
+      Message(.transformerOutput, transformer.text, output.text, typeName(of: property)),
+      at: transformer,
       notes: ["declare '\(property.name)' as '\(output.text)', or use another transformer"])
   }
 
@@ -124,7 +125,7 @@ struct TransformerChecks: Rule {
         let meant = Spelling.misspelt(names[0], among: model.scope.members.sorted()),
         !target.mayDeclare(names[0])
       else { continue }
-      reporter.report(.misspeltName(names[0], meant), at: function)
+      reporter.report(Message(.misspeltName, names[0], meant), at: function)
     }
   }
 
@@ -156,10 +157,10 @@ struct TransformerChecks: Rule {
     for (callee, pairs) in Self.maps(in: transformer.shape) {
       if let pair = Self.repeated(pairs, by: \.key) {
         reporter.report(
-          .mapKeyTwice(pair.key.text), at: transformer, notes: ["remove one of them"])
+          Message(.mapKeyTwice, pair.key.text), at: transformer, notes: ["remove one of them"])
       } else if isWritten, callee == ".map", let pair = Self.repeated(pairs, by: \.value) {
         reporter.report(
-          .mapNotReversible(property.name, pair.value.text), at: transformer,
+          Message(.mapNotReversible, property.name, pair.value.text), at: transformer,
           notes: ["give it another map with 'with.write:', or add 'skip: .write'"])
       }
     }
@@ -216,7 +217,7 @@ struct TransformerChecks: Rule {
     let declaration = Note(
       "'\(property.name)' declared here", in: model.file, at: property.nameRange)
     return Diagnostic(
-      .error, .readOnlyTransformer(name, property.name), path: path, at: place,
+      .error, Message(.readOnlyTransformer, name, property.name), path: path, at: place,
       notes: [Note(fix, path: path, at: place)]
         + (property.codec.transformers.write?.lifts == nil ? [] : [declaration]))
   }
@@ -233,7 +234,7 @@ extension Rule {
   /// Reports the name of a member without the dot, which can be a function of the system: `open`.
   func checkDot(before value: PastedExpression, isMember: (String) -> Bool) {
     guard let name = value.shape.plainName, isMember(name), !target.mayDeclare(name) else { return }
-    reporter.report(.misspeltName(name, ".\(name)"), at: value)
+    reporter.report(Message(.misspeltName, name, ".\(name)"), at: value)
   }
 }
 

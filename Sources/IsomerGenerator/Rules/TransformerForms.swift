@@ -60,13 +60,7 @@ struct TransformerForms {
 
   /// The declared type that the transformer names, without or with a call.
   private var typeName: String? {
-    let shape: ValueShape
-    if case .call(let callee, _) = transformer.shape {
-      shape = callee.shape
-    } else {
-      shape = transformer.shape
-    }
-    guard case .path(let names) = shape else { return nil }
+    guard case .path(let names) = transformer.shape.called else { return nil }
     return names.filter { $0 != "self" }.joined(separator: ".")
   }
 
@@ -131,7 +125,7 @@ struct TransformerForms {
     guard case .string(let text) = format else { return }
     for fault in DateFormat(text).faults {
       target.reporter.report(
-        .doubtfulDateFormat(fault.field, fault.meaning), at: transformer, as: .warning,
+        Message(.doubtfulDateFormat, fault.field, fault.meaning), at: transformer, as: .warning,
         notes: [fault.fix])
     }
   }

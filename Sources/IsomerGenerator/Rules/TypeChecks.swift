@@ -26,7 +26,7 @@ struct TypeChecks: Rule {
       let name = leaf.existentialName, !property.isTransformed
     else { return }
     reporter.report(
-      .unsupportedType(reference.text), in: model.file, at: reference.range,
+      Message(.unsupportedType, reference.text), in: model.file, at: reference.range,
       notes: ["map the protocol '\(name)', give it a 'with:', or add '// @mapped skip'"])
   }
 
@@ -35,7 +35,7 @@ struct TypeChecks: Rule {
     for wrapper in property.declaration.wrappers
     where target.source.attributes.wrapper(named: wrapper)?.isSettable == false {
       reporter.report(
-        .readOnlyWrapper(wrapper, property.name), on: property, of: model,
+        Message(.readOnlyWrapper, wrapper, property.name), on: property, of: model,
         notes: ["add '// @mapped skip: .read', or give its 'wrappedValue' a setter"])
     }
   }
@@ -57,7 +57,7 @@ struct TypeChecks: Rule {
       // The initial value does not determine generic arguments.
       return [
         TypeSuspect(
-          name, .missingType(property.name), in: model, at: property.nameRange,
+          name, Message(.missingType, property.name), in: model, at: property.nameRange,
           notes: ["add a type annotation"], isFault: { _ in true })
       ]
     }
@@ -83,7 +83,8 @@ struct TypeChecks: Rule {
     }
     let isStandard = part.isStandard
     return TypeSuspect(
-      name, .unmappedType(name), in: model, at: part.range, notes: [mappingFix(name, model)],
+      name, Message(.unmappedType, name), in: model, at: part.range,
+      notes: [mappingFix(name, model)],
       // A file without annotations can declare the type.
       isFault: { $0.knows(name, from: model.name) ? isFault($0) : isStandard ? false : nil })
   }
@@ -95,7 +96,7 @@ struct TypeChecks: Rule {
       !model.genericParameters.contains(name)
     else { return nil }
     return TypeSuspect(
-      name, .unmappedType(name), in: model, at: part.range, as: .warning,
+      name, Message(.unmappedType, name), in: model, at: part.range, as: .warning,
       notes: ["give it a 'with:', or map it with '// @mapped for: \(name)' above a protocol"],
       isFault: { !$0.knows(name, from: model.name) })
   }
@@ -127,7 +128,7 @@ struct TypeChecks: Rule {
   ) -> TypeSuspect? {
     guard let child = child(part, model), !goes(child) else { return nil }
     return TypeSuspect(
-      child.name, .directionSkipped(child.name, direction), in: model, at: part.range,
+      child.name, Message(.directionSkipped, child.name, direction), in: model, at: part.range,
       notes: [
         child.transformed == nil
           ? "remove 'skip:' from '\(child.name)', or add it to the property"
@@ -147,7 +148,7 @@ struct TypeChecks: Rule {
     let name = part.standardName ?? (part.namePath == nil ? part.text : nil)
     guard let name, !StandardTypes.keys.contains(name) else { return nil }
     return TypeSuspect(
-      name, .notAKey(part.text), in: model, at: part.range,
+      name, Message(.notAKey, part.text), in: model, at: part.range,
       notes: ["use 'String' or another key type, or give the property a 'with:'"],
       isFault: {
         !$0.symbols.declares(name, from: model.name)
@@ -159,7 +160,7 @@ struct TypeChecks: Rule {
     _ name: String, _ part: TypeReference, _ model: Model, isFault: @escaping (ModelGraph) -> Bool
   ) -> TypeSuspect {
     TypeSuspect(
-      name, .notAKey(name), in: model, at: part.range,
+      name, Message(.notAKey, name), in: model, at: part.range,
       notes: ["conform it to 'MappableKey', or give the property a 'with:'"], isFault: isFault)
   }
 

@@ -11,7 +11,7 @@ enum UnreadChecks {
         if type.isMapped, type.kind != .extensionType, type.name.text.contains(".") {
           // In the paths of generated code, a dot separates the names of types.
           reporter.report(
-            .dottedName(type.name.text), at: type.name.range, notes: ["rename it"])
+            Message(.dottedName, type.name.text), at: type.name.range, notes: ["rename it"])
         }
       }
     }
@@ -20,7 +20,8 @@ enum UnreadChecks {
   private static func checkParts(of type: TypeDeclaration, _ reporter: FileReporter) {
     for range in type.unread {
       reporter.report(
-        .unreadDeclaration(beginning(of: reporter.file.text(range)), type.name.text), at: range,
+        Message(.unreadDeclaration, beginning(of: reporter.file.text(range)), type.name.text),
+        at: range,
         notes: ["correct it, or move it to an extension of '\(type.name.text)' in another file"])
     }
     // Property wrappers and global actors affect generated code.
@@ -31,7 +32,7 @@ enum UnreadChecks {
     where attribute.name.lastName.first?.isUppercase == true {
       guard let condition = attribute.conditions.first else { continue }
       reporter.report(
-        .conditionalAttribute(attribute.name, condition), at: attribute.range,
+        Message(.conditionalAttribute, attribute.name, condition), at: attribute.range,
         notes: ["repeat the declaration in each branch of the '#if'"])
     }
   }

@@ -7,9 +7,9 @@ struct WholeChecks: Rule {
   func run() {
     for model in target.models where model.module == nil {
       if let option = model.object.wholeOption, let reason = obstacle(model) {
-        reporter.report(.notOneValue(option, model.name, reason), on: model)
+        reporter.report(Message(.notOneValue, option, model.name, reason), on: model)
       } else if model.kind == .enumeration, model.reads, containsItself(model) {
-        reporter.report(.notOneValue("untagged", model.name, Self.cycle), on: model)
+        reporter.report(Message(.notOneValue, "untagged", model.name, Self.cycle), on: model)
       }
     }
   }

@@ -73,7 +73,7 @@ struct SampleChecks {
         findings = reader.findings
       } catch {
         report(
-          .error, .sampleSyntax(document.name, error.expected), subject.place,
+          .error, Message(.sampleSyntax, document.name, error.expected), subject.place,
           [SamplePlace(document.file, error.offset).note("here")])
       }
     }
@@ -90,14 +90,16 @@ struct SampleChecks {
     }
     let steps = path.split(separator: "/", omittingEmptySubsequences: false)
     guard path.hasSuffix(".json"), steps.allSatisfy({ !["", ".", ".."].contains($0) }) else {
-      return refuse(.samplePath(path), "write a path in the package: 'Fixtures/issue.json'")
+      return refuse(
+        Message(.samplePath, path), "write a path in the package: 'Fixtures/issue.json'")
     }
     guard subject.reads else {
       return refuse(
-        .sampleUnread(subject.type), "remove 'sample:', or remove 'before.read:' or 'skip:'")
+        Message(.sampleUnread, subject.type),
+        "remove 'sample:', or remove 'before.read:' or 'skip:'")
     }
     guard let file = read(path) else {
-      return refuse(.sampleFile(path), "write a path that is relative to the package")
+      return refuse(Message(.sampleFile, path), "write a path that is relative to the package")
     }
     return SampleDocument(name: path, file: file.indexed)
   }

@@ -61,7 +61,7 @@ extension SampleReader {
   private mutating func refuse(_ member: SampleMember, in model: Model, _ reason: String) {
     guard model.object.unknown == .error else { return }
     add(
-      .sampleUnknownKey(reason, member.key, model.name, place), member.offset,
+      Message(.sampleUnknownKey, reason, member.key, model.name, place), member.offset,
       kind: member.key, fix: "remove 'unknown: .error' to ignore it")
   }
 }

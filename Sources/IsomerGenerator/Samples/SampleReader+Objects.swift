@@ -188,7 +188,7 @@ extension SampleReader {
     _ key: String, in object: SampleValue,
     fix: String? = "make it optional, give it a 'default:', or name its key with 'key:'"
   ) {
-    let message = Message.sampleKeyMissing(key, subject.name, place)
+    let message = Message(.sampleKeyMissing, key, subject.name, place)
     let envelope = object.members?.first { $0.value[key] != nil && fix != nil }
     let under = envelope.map { "add 'under: \"\($0.key)\"' to the type of the object, or " } ?? ""
     add(message, object.offset, kind: key, fix: fix.map { under + $0 })

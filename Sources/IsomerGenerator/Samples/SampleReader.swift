@@ -33,7 +33,7 @@ struct SampleReader {
 
   mutating func fail(_ expected: String, _ value: SampleValue, fix: String? = nil) {
     let found = subject.isSecret ? value.kind : value.description
-    let message = Message.sampleValue(expected, subject.name, place, found)
+    let message = Message(.sampleValue, expected, subject.name, place, found)
     add(message, value.offset, kind: expected, fix: fix)
   }
 

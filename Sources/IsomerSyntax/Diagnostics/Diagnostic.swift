@@ -1,7 +1,7 @@
 /// The identifier and the text of a diagnostic.
 ///
-/// The texts are in alphabetical lists of constants and functions: `Problem.swift` for parsing, and
-/// the `Message` extensions of the generator for the other checks.
+/// The texts are in alphabetical lists: `ProblemText` for parsing, and the `Message` extensions of the
+/// generator for the other checks.
 package struct Message: Sendable, Equatable {
   /// The stable identifier of the rule, for example `unknown-option`.
   package let id: String
@@ -13,6 +13,15 @@ package struct Message: Sendable, Equatable {
     let name = function.prefix { $0 != "(" }
     id = name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
     self.text = text.onOneLine
+  }
+
+  /// Creates a message by its name, with words that replace the places of its text, such as `{name}`,
+  /// in order.
+  package init(_ name: String, _ text: String, _ words: [String]) {
+    let parts = text.split(separator: "{", omittingEmptySubsequences: false)
+    precondition(parts.count == words.count + 1, "another number of places in '\(text)'")
+    let rest = zip(words, parts.dropFirst()).map { $0 + $1.drop { $0 != "}" }.dropFirst() }
+    self.init(String(parts[0]) + rest.joined(), function: name)
   }
 }
 

@@ -77,6 +77,14 @@ package indirect enum ValueShape: Sendable, Equatable {
   case closure(isAction: Bool)
   /// Any other expression, which is copied verbatim.
   case expression
+
+  /// The value of a string literal without interpolation.
+  package var string: String? { if case .string(let value) = self { value } else { nil } }
+
+  /// The function of a call, or else the expression itself.
+  package var called: ValueShape {
+    if case .call(let callee, _) = self { callee.shape } else { self }
+  }
 }
 
 package struct KeyedValue: Sendable, Equatable {

@@ -39,7 +39,10 @@ struct AnnotationFinder {
   private mutating func findAttributes() {
     for index in stream.items.indices.dropLast()
     where stream.is(index, "@") && stream.is(index + 1, "mapped") {
-      problems.append(.mappedAttribute.at(stream.items[index].range.start))
+      problems.append(
+        Problem(
+          .mappedAttribute, at: stream.items[index].range.start,
+          fix: "write it in a comment: '// @mapped'", .warning))
     }
   }
 
@@ -48,21 +51,23 @@ struct AnnotationFinder {
     let comment = stream.comments[index]
     if !stream.mayBeAnnotation(comment) {
       if let marker = comment.token.buriedMarker(in: stream.bytes) {
-        problems.append(.buriedAnnotation.at(marker))
+        problems.append(Self.buried(at: marker))
         return index + 1
       }
       guard isAboveType(index) else { return index + 1 }
     }
     let text = CommentText(comment.token, in: stream.bytes)
     guard let marker = Marker(text) else { return index + 1 }
-    let place = text.place(marker.range).start
-    switch marker.certainty {
-    case .exact: return read(text, from: index)
-    case .slip: problems.append(.misspeltAnnotation(marker.text, .error).at(place))
-    case .likely: problems.append(.misspeltAnnotation(marker.text, .warning).at(place))
-    case .doubtful: doubts.append(.misspeltAnnotation(marker.text, .warning).at(place))
-    }
+    if marker.certainty == .exact { return read(text, from: index) }
+    let problem = Problem(
+      .misspeltAnnotation, marker.text, at: text.place(marker.range).start,
+      fix: "did you mean '@mapped'?", marker.certainty == .slip ? .error : .warning)
+    if marker.certainty == .doubtful { doubts.append(problem) } else { problems.append(problem) }
     return index + 1
+  }
+
+  private static func buried(at offset: Int) -> Problem {
+    Problem(.buriedAnnotation, at: offset, fix: "move it to the start of a comment", .warning)
   }
 
   /// Returns true if the comment is above a type and does not continue another, so that an annotation
@@ -92,7 +97,7 @@ struct AnnotationFinder {
     problems += parser.problems
     if !isBlock { checkComma(parser, next: index + used) }
     for inner in parser.stream.comments where parser.stream.isAnnotation(inner) {
-      problems.append(.buriedAnnotation.at(text.place(inner.token.range).start))
+      problems.append(Self.buried(at: text.place(inner.token.range).start))
     }
     annotations.append(
       PlacedAnnotation(
@@ -107,7 +112,8 @@ struct AnnotationFinder {
       isContinuation(stream.comments[next], of: stream.comments[next - 1]),
       !stream.isAnnotation(stream.comments[next])
     else { return }
-    problems.append(.trailingComma.at(comma))
+    let fix = "add '@mapped' to the next line, or remove the ','"
+    problems.append(Problem(.trailingComma, at: comma, fix: fix))
   }
 
   /// Returns up to `count` further `//` comments on consecutive lines.

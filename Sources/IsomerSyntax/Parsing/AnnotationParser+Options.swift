@@ -14,7 +14,7 @@ extension AnnotationParser {
       let first = stream.is(position, ".") ? "." + stream.text(position + 1) : stream.text(position)
       let isEquals = stream.is(position, "=")
       let fix = isEquals ? "write ':' instead of '='" : "insert ':'"
-      report(.expectedColon(first, fix: fix), position)
+      report(.expectedColon, first, at: position, fix: fix)
       if isEquals { position += 1 }
     } else {
       parseComma()
@@ -60,7 +60,8 @@ extension AnnotationParser {
       position = min(end, stream.after(position))
     }
     guard position > start else {
-      problems.append(.missingValue(word.text).at(word.range.start))
+      let fix = "add a value after '\(word.text):', or remove the ':'"
+      problems.append(Problem(.missingValue, word.text, at: word.range.start, fix: fix))
       return nil
     }
     guard isSound else { return nil }
@@ -74,20 +75,21 @@ extension AnnotationParser {
     // A string may contain the closing bracket, so it is checked first.
     for index in inside {
       switch stream.kind(index) {
-      case .unterminatedString: report(.unterminatedString, index)
-      case .unterminatedRegex: report(.unterminatedRegex, index)
+      case .unterminatedString:
+        report(.unterminatedString, at: index, fix: ProblemText.closingQuote)
+      case .unterminatedRegex: report(.unterminatedRegex, at: index)
       case .unknown where isSingleQuote(index): reportSingleQuotes(index)
       case .unknown:
         let text = stream.text(index).unicodeScalars.map { $0.escaped(asASCII: false) }.joined()
         let fix = "“”".contains(text) ? "write '\"'" : "remove it"
-        report(.invalidCharacter(text, fix: fix), index)
+        report(.invalidCharacter, text, at: index, fix: fix)
       default: continue
       }
       return false
     }
     for index in inside {
       if stream.strayBrackets.contains(index) {
-        report(.strayBracket(stream.text(index)), index)
+        report(.strayBracket, stream.text(index), at: index, fix: "remove it")
         return false
       }
       if stream.isOpening(index), !stream.isClosed(index) {
@@ -106,7 +108,7 @@ extension AnnotationParser {
   private mutating func reportSingleQuotes(_ first: Int) {
     let last = (first + 1..<max(end, first + 1)).first(where: isSingleQuote)
     let inside = last.map { stream.collapsedText(first + 1..<$0) } ?? "…"
-    report(.singleQuotes(inside), first)
+    report(.singleQuotes, at: first, fix: "write '\"\(inside)\"'")
     if first == position { position = last ?? first }
   }
 
@@ -155,7 +157,7 @@ extension AnnotationParser {
       let fix =
         isProse
         ? "move the text to another comment" : isSemicolon ? "write ',' instead" : "insert ','"
-      report(.expectedComma(stream.text(position), fix: fix), position)
+      report(.expectedComma, stream.text(position), at: position, fix: fix)
       if isSemicolon {
         position += 1
         return
@@ -166,7 +168,7 @@ extension AnnotationParser {
 
   private mutating func reportUnexpected() {
     if stream.isClosingBracket(position) {
-      report(.strayBracket(stream.text(position)), position)
+      report(.strayBracket, stream.text(position), at: position, fix: "remove it")
     } else {
       let text = stream.text(position)
       let isSecond = position > 0 && stream.is(position - 1, ",") && beginsValue
@@ -174,7 +176,7 @@ extension AnnotationParser {
       let fix =
         isSecond
         ? "write several values as a list: '[…, …]'" : isKey ? "write 'key: \(text)'" : nil
-      report(.expectedOption(text, fix: fix), position)
+      report(.expectedOption, text, at: position, fix: fix)
     }
   }
 

@@ -65,15 +65,16 @@ struct AnnotationParser {
     position = min(end, stream.after(start))
     guard stream.isClosed(start) else { return report(unclosed: start) }
     let profiles = stream.elements((start + 1)..<(position - 1))
-    if profiles.isEmpty { report(.emptyProfileList, start) }
+    if profiles.isEmpty {
+      report(.emptyProfileList, at: start, fix: "name a profile, or remove the parentheses")
+    }
     if let first = profiles.first, stream.is(first.lowerBound + 1, ":") {
       let words = stream.text(stream.range((start + 1)..<(position - 1)))
-      let fix = "write '@mapped \(words)'"
-      return report(.expectedProfile(words, fix: fix), first.lowerBound)
+      return report(.expectedProfile, words, at: first.lowerBound, fix: "write '@mapped \(words)'")
     }
     for profile in profiles {
       guard profile.count == 1, stream.isIdentifier(profile.lowerBound) else {
-        report(.expectedProfile(stream.text(stream.range(profile))), profile.lowerBound)
+        report(.expectedProfile, stream.text(stream.range(profile)), at: profile.lowerBound)
         continue
       }
       annotation.profiles.append(name(at: profile.lowerBound))
@@ -102,17 +103,19 @@ struct AnnotationParser {
     return Name(name.text, text.place(name.range))
   }
 
-  mutating func report(_ problem: Problem, _ index: Int) {
+  mutating func report(
+    _ problem: ProblemText, _ word: String = "", at index: Int, fix: String? = nil
+  ) {
     let range =
       stream.items.indices.contains(index)
       ? stream.items[index].range
       : SourceRange(start: max(0, stream.bytes.count - 1), end: stream.bytes.count)
-    problems.append(problem.at(text.place(range).start))
+    problems.append(Problem(problem, word, at: text.place(range).start, fix: fix))
   }
 
   mutating func report(unclosed index: Int) {
     let bracket = stream.text(index)
     let partner = bracket == "(" ? ")" : bracket == "[" ? "]" : "}"
-    report(.unclosedBracket(bracket, fix: "insert '\(partner)'"), index)
+    report(.unclosedBracket, bracket, at: index, fix: "insert '\(partner)'")
   }
 }

@@ -32,7 +32,11 @@ struct Attachment {
       case .declaration: attach(placed)
       case .file where isFirst: fileAnnotations.append(placed.annotation)
       case .target where isFirst: targetAnnotations.append(placed.annotation)
-      case .file, .target: report(.lateFileAnnotation(placed.extent), placed)
+      case .file, .target:
+        let extent = placed.extent.rawValue
+        report(
+          .lateFileAnnotation, placed, extent,
+          fix: "move it to the top of the file, or remove '\(extent)' to annotate one type")
       }
     }
   }
@@ -60,14 +64,12 @@ struct Attachment {
         return add(placed, to: [parameter.target])
       }
       if let number = index.starts.last(onLine: line, before: position)?.target {
-        if hasCodeAfter, isInBracket(of: sites[number], placed) {
-          return report(.unattachedAnnotation(), placed)
-        }
+        if hasCodeAfter, isInBracket(of: sites[number], placed) { return reportUnattached(placed) }
         return add(placed, to: sites[number], namesBehind(placed, number))
       }
       if let parameter { return add(placed, to: [parameter.target]) }
     }
-    report(.unattachedAnnotation(isInBody: isInBody(placed, afterBrace: true)), placed)
+    reportUnattached(placed)
   }
 
   /// Returns true if the list of a parameter or an associated value is not closed before the comment.
@@ -115,18 +117,29 @@ struct Attachment {
   private mutating func add(
     _ placed: PlacedAnnotation, to site: DeclarationSite, _ names: [Int]
   ) {
-    if let refusal = site.refusal { return report(.misplacedAnnotation(refusal), placed) }
+    if let refusal = site.refusal {
+      let fix = "move it to a type, property, enum case or associated value"
+      return report(.misplacedAnnotation, placed, refusal, fix: fix)
+    }
     add(placed, to: names.map { stream.items[$0].range.start })
   }
 
   private mutating func add(_ placed: PlacedAnnotation, to anchors: [Int]) {
-    if anchors.isEmpty { return report(.unattachedAnnotation(), placed) }
+    if anchors.isEmpty { return reportUnattached(placed) }
     for anchor in anchors { byAnchor[anchor, default: []].append(placed.annotation) }
   }
 
-  private mutating func report(_ problem: Problem, _ placed: PlacedAnnotation) {
-    problems.append(problem.at(placed.annotation.range.start))
+  private mutating func reportUnattached(_ placed: PlacedAnnotation) {
+    report(
+      .unattachedAnnotation, placed,
+      fix: isInBody(placed, afterBrace: true)
+        ? "move the type out of the body"
+        : "move it before a type, property or case, or after one on its first line")
   }
+
+  private mutating func report(
+    _ problem: ProblemText, _ placed: PlacedAnnotation, _ word: String = "", fix: String
+  ) { problems.append(Problem(problem, word, at: placed.annotation.range.start, fix: fix)) }
 }
 
 extension Attachment {

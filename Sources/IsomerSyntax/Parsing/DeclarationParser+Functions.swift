@@ -34,8 +34,7 @@ extension DeclarationParser {
   ) -> FunctionDeclaration {
     let name = stream.name(name)
     var function = FunctionDeclaration(name: name, range: name.range)
-    var place = site(keyword, refusal: refusal)
-    place.names = [keyword + 1]
+    var place = site(keyword, names: [keyword + 1], refusal: refusal)
     function.access = header.access
     function.modifiers = header.modifiers
     function.attributes = attributes
@@ -63,9 +62,7 @@ extension DeclarationParser {
   mutating func parseAlias() {
     let keyword = position
     guard stream.isIdentifier(keyword + 1) else { return }
-    var place = site(keyword)
-    place.names = [keyword + 1]
-    sites.append(place)
+    sites.append(site(keyword, names: [keyword + 1]))
     let name = stream.name(keyword + 1)
     position = keyword + 2
     let parameters = parseGenericParameters()

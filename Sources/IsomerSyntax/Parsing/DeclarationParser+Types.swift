@@ -9,9 +9,7 @@ extension DeclarationParser {
     type.modifiers = header.modifiers
     type.attributes = attributes
     type.conditions = conditions.conditions()
-    var place = site(keyword)
-    place.names = [keyword + 1]
-    sites.append(place)
+    sites.append(site(keyword, names: [keyword + 1]))
     let clause = position
     type.genericParameters = parseGenericParameters()
     type.genericClause = stream.collapsedText(clause..<position)

@@ -123,8 +123,9 @@ package struct DeclarationParser {
     stream.range((header.start ?? keyword)..<max(position, keyword + 1))
   }
 
-  func site(_ keyword: Int, refusal: String? = nil) -> DeclarationSite {
-    DeclarationSite(start: header.start ?? keyword, keyword: keyword, refusal: refusal)
+  func site(_ keyword: Int, names: [Int] = [], refusal: String? = nil) -> DeclarationSite {
+    DeclarationSite(
+      start: header.start ?? keyword, keyword: keyword, names: names, refusal: refusal)
   }
 }
 

@@ -52,14 +52,15 @@ extension TokenStream {
       let place = items[index].range.start
       if initial(index) == 0 {
         switch items[index].kind {
-        case .unterminatedString: problems.append(.unterminatedString.at(place))
-        case .unterminatedRegex: problems.append(.unterminatedRegex.at(place))
+        case .unterminatedString:
+          problems.append(Problem(.unterminatedString, at: place, fix: ProblemText.closingQuote))
+        case .unterminatedRegex: problems.append(Problem(.unterminatedRegex, at: place))
         default: break
         }
       } else if isOpening(index) {
-        if !isClosed(index) { problems.append(.unclosedBracket(text(index)).at(place)) }
+        if !isClosed(index) { problems.append(Problem(.unclosedBracket, text(index), at: place)) }
       } else if strayBrackets.contains(index) {
-        problems.append(.strayBracket(text(index)).at(place))
+        problems.append(Problem(.strayBracket, text(index), at: place, fix: "remove it"))
       }
     }
     return problems

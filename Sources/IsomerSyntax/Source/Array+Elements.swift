@@ -5,6 +5,7 @@
 extension Array {
   package var isEmpty: Bool { count == 0 }
   package var first: Element? { count == 0 ? nil : self[0] }
+  package var nonEmpty: [Element]? { isEmpty ? nil : self }
   package var last: Element? { count == 0 ? nil : self[count - 1] }
 
   package func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
@@ -36,6 +37,12 @@ extension Array {
       if let result = try transform(element) { results.append(result) }
     }
     return results
+  }
+
+  /// Returns the results for all elements; nil if there is none for one of them.
+  package func mapAll<Result>(_ transform: (Element) -> Result?) -> [Result]? {
+    let results = compactMap(transform)
+    return results.count == count ? results : nil
   }
 
   package func flatMap<Result, Failure>(

@@ -97,7 +97,7 @@ import Testing
 
   @Test func printsShortArraysInOneLine() {
     let value = OrderedJSON.object([
-      .init(key: "a", value: .array([.integer(1), .string("\u{1}\"\n")])),
+      .init(key: "a", value: .array([1.json, .string("\u{1}\"\n")])),
       .init(key: "b", value: .array([.object([.init(key: "c", value: .array([]))])])),
     ])
     #expect(

@@ -1,3 +1,4 @@
+import IsomerGenerator
 import IsomerSyntax
 
 // The forms in which the compiler's `Codable` code differs from a mapping without options.
@@ -10,8 +11,8 @@ extension SwiftSource {
     guard let type = property.type else { return [] }
     var found: [String] = []
     // A missing key is nil, whatever the initial value is.
-    if isReadByCompiler, type.wrapped != nil, !property.isLet, let value = property.initialValue,
-      value.shape != .null
+    if isReadByCompiler, type.optionalWrapped != nil, !property.isLet,
+      let value = property.initialValue, value.shape != .null
     {
       found.append("default: nil")
     }

@@ -1,3 +1,4 @@
+import IsomerGenerator
 import IsomerSyntax
 
 /// Finds out what the functions of a program that read from keyed containers return for a missing key.
@@ -58,7 +59,7 @@ struct ContainerAbsences {
   private static func absence(
     of function: FunctionDeclaration, _ body: [String]
   ) -> ContainerHelpers.Absence? {
-    let isOptional = function.returnType?.wrapped != nil
+    let isOptional = function.returnType?.optionalWrapped != nil
     if function.name.text.hasSuffix("IfPresent") { return isOptional ? .null : nil }
     guard function.isThrowing, !isOptional else { return nil }
     let attempts = zip(body, body.dropFirst()).contains { $0 == "try" && $1 == "?" }

@@ -56,13 +56,13 @@ struct DecodingCall {
     let isNull = isIfPresent && self.fallback == nil
     let body = fallback.map { isNull ? "\(helper) ?? \($0)" : helper } ?? helper
     let (container, key) = (ContainerExpression.container, ContainerExpression.key)
-    guard let type = property.type, type.wrapped != nil else {
+    guard let type = property.type, type.optionalWrapped != nil else {
       let text = body.replacing(container, with: "$0").replacing(key, with: "$1")
       return [MemberOptions.reading(text)]
     }
     // The compiler does not find out whether the value or the optional is meant.
     let text = body.replacing(container, with: "container").replacing(key, with: "key")
-    let read = isIfPresent ? type : type.wrapped ?? type
+    let read = isIfPresent ? type : type.optionalWrapped ?? type
     return [MemberOptions.reading("container, key -> \(read.text) in \(text)")]
   }
 
@@ -77,10 +77,10 @@ struct DecodingCall {
     guard let declared = property.type else { return self }
     let type = Self.inside(path, type)
     let isWhole = Self.inside(path, Self.normalised(declared.text)) == type
-    let wrapped = declared.wrapped.map { Self.inside(path, Self.normalised($0.text)) }
+    let wrapped = declared.optionalWrapped.map { Self.inside(path, Self.normalised($0.text)) }
     guard isWhole || wrapped == type else { return nil }
     var call = self
-    call.isOptionalType = isWhole && declared.wrapped != nil
+    call.isOptionalType = isWhole && declared.optionalWrapped != nil
     return call
   }
 

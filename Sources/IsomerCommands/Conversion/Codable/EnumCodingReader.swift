@@ -279,8 +279,7 @@ struct EnumCodingReader {
   /// True if Isomer, which tries the cases in the order of their declarations, chooses the same ones.
   private var triesCasesInOrder: Bool {
     let order = Dictionary(
-      model.declaration.cases.enumerated().map { ($0.element.name.text, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: model.declaration.cases.enumerated().map { ($0.element.name.text, $0.offset) })
     let places = attempts.map { name, type in
       (place: order[name] ?? 0, kind: Self.kind(type.isEmpty ? self.type(ofCase: name) : type))
     }

@@ -1,3 +1,4 @@
+import IsomerGenerator
 import IsomerSyntax
 
 /// The options of properties that functions of containers read and write.
@@ -14,14 +15,14 @@ enum MemberOptions {
     guard let type = property.type else { return nil }
     let index = options.firstIndex { $0.hasPrefix("with") }
     if let index, !options[index].hasPrefix(prefix) { return nil }
-    if type.wrapped == nil, let index {
+    if type.optionalWrapped == nil, let index {
       var options = options
       let reading = options[index].dropFirst(prefix.count).dropLast()
       options[index] = "with: .codable(\(reading), writing: { \(call) })"
       return options
     }
     // The function that writes an optional property receives the wrapped value.
-    let value = (type.wrapped ?? type).text
+    let value = (type.optionalWrapped ?? type).text
     let reading =
       "{ container, key -> \(value) in try container.decode(\(value).self, forKey: key) }"
     return options + ["with.write: .codable(reading: \(reading), writing: { \(call) })"]

@@ -105,7 +105,7 @@ extension MantleConversion {
     _ value: Expression, of property: PropertyDeclaration
   ) -> Bool {
     guard let text = value.text else { return false }
-    let type = (property.type?.wrapped ?? property.type)?.text
+    let type = (property.type?.optionalWrapped ?? property.type)?.text
     if text.contains("forName:") {
       if text.contains("MTLURLValueTransformerName") { return type == "URL" }
       guard text.contains("MTLBooleanValueTransformerName"),

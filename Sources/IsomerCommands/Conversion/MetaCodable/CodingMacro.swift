@@ -46,5 +46,5 @@ struct CodingMacro {
   }
 
   /// The arguments, if they are at least one string literal.
-  var keys: [String]? { strings.flatMap { $0.isEmpty ? nil : $0 } }
+  var keys: [String]? { strings.flatMap(\.nonEmpty) }
 }

@@ -1,3 +1,4 @@
+import IsomerGenerator
 import IsomerSyntax
 
 /// The counterparts of ObjectMapper's transforms.
@@ -38,7 +39,7 @@ enum TransformTable {
 
   /// Returns a transformer of a collection's elements.
   private static func wrapped(_ transformer: String, for type: TypeReference?) -> String {
-    let type = type?.wrapped ?? type
+    let type = type?.optionalWrapped ?? type
     return switch type?.shape {
     case .array: ".array(of: \(transformer))"
     case .dictionary: ".dictionary(of: \(transformer))"

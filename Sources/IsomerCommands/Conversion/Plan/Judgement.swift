@@ -1,3 +1,4 @@
+import IsomerGenerator
 import IsomerSyntax
 
 /// Decides about the types in which the generator found errors.
@@ -16,9 +17,7 @@ struct Judgement {
     self.converted = converted
     self.decisions = decisions
     earlier = decisions
-    indices = Dictionary(
-      converted.enumerated().map { ($0.element.file.path, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+    indices = Dictionary(firstOf: converted.enumerated().map { ($0.element.file.path, $0.offset) })
   }
 
   /// Returns false if nothing new was decided.

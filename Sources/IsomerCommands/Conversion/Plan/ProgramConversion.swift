@@ -37,8 +37,7 @@ struct ProgramConversion {
     self.source = source
     layout = LineLayout(source.file.bytes)
     conformances = Conformances(source)
-    models = Dictionary(
-      source.models.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    models = Dictionary(firstOf: source.models.map { ($0.path, $0) })
     var candidates: [Candidate] = []
     for model in source.models where Self.isOpen(model, layout) {
       guard let mapping = MappingLibraries.mapping(of: model, in: source, conformances) else {

@@ -104,9 +104,6 @@ struct Expression {
 }
 
 extension ValueShape {
-  /// The value of a string literal without interpolation.
-  var string: String? { if case .string(let value) = self { value } else { nil } }
-
   /// The name in `name` or `self.name`.
   var ownMember: String? {
     guard case .path(let names) = self, let name = names.last,

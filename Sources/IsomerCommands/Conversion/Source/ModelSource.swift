@@ -1,3 +1,4 @@
+import IsomerGenerator
 import IsomerSyntax
 
 /// A type, and its extensions.
@@ -113,7 +114,5 @@ extension ParameterDeclaration {
 
 extension [PropertyDeclaration] {
   /// The properties by name, the first of those with the same one.
-  var byName: [String: PropertyDeclaration] {
-    Dictionary(map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
-  }
+  var byName: [String: PropertyDeclaration] { Dictionary(firstOf: map { ($0.name.text, $0) }) }
 }

@@ -76,7 +76,7 @@ final class SwiftSource {
     rangesByNestedType = nested.mapValues { $0.sorted { $0.start < $1.start } }
     (names, members) = Self.identifiers(in: tokens)
     let declared = parsed.aliases + models.flatMap(\.parts).flatMap(\.aliases)
-    aliases = Dictionary(declared.map { ($0.name, $0.type) }, uniquingKeysWith: { a, _ in a })
+    aliases = Dictionary(firstOf: declared.map { ($0.name, $0.type) })
     modelNames = Set(models.flatMap { [$0.name] + $0.declaration.genericParameters })
     methodNames = Set(parsed.types.flatMap(Self.methods))
     hiddenNames = Self.hiddenNames(in: tokens)
@@ -280,21 +280,9 @@ extension TypeReference {
     text.split(separator: "&").map { part in (part.split(separator: ".").last ?? "").trimmingBlanks
     }
   }
-
-  /// The wrapped type of an optional.
-  var wrapped: TypeReference? {
-    switch shape {
-    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped
-    case .named(let components) where components.count == 1 && components[0].name == "Optional":
-      components[0].arguments.first
-    default: nil
-    }
-  }
 }
 
-extension PropertyDeclaration {
-  var isOptional: Bool { type?.wrapped != nil }
-}
+extension PropertyDeclaration { var isOptional: Bool { type?.optionalWrapped != nil } }
 
 extension StringProtocol {
   /// The text without spaces at both ends.

@@ -14,13 +14,19 @@ package indirect enum OrderedJSON: Equatable, Sendable {
   case object([Member])
 }
 
+/// A value of a keyword.
+protocol KeywordValue { var json: OrderedJSON { get } }
+
+extension OrderedJSON: KeywordValue { var json: OrderedJSON { self } }
+extension Schema: KeywordValue {}
+extension Bool: KeywordValue { var json: OrderedJSON { .literal("\(self)") } }
+extension Int: KeywordValue { var json: OrderedJSON { .literal("\(self)") } }
+extension String: KeywordValue { var json: OrderedJSON { .string(self) } }
+extension Array: KeywordValue where Element: KeywordValue {
+  var json: OrderedJSON { .array(map(\.json)) }
+}
+
 extension OrderedJSON {
-  static func strings(_ texts: [String]) -> OrderedJSON { .array(texts.map { .string($0) }) }
-
-  static func integer(_ number: Int) -> OrderedJSON { .literal("\(number)") }
-
-  static func boolean(_ value: Bool) -> OrderedJSON { .literal("\(value)") }
-
   /// The value in several lines, with two spaces for each level; an array of scalars is in one line
   /// if that is short.
   package var text: String {

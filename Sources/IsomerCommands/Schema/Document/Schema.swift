@@ -14,23 +14,35 @@ struct Schema: Equatable, Sendable {
   }()
 
   static func type(_ names: String...) -> Schema {
-    Schema().with("type", names.count == 1 ? .string(names[0]) : .strings(names))
+    Schema().with("type", names.count == 1 ? names[0].json : names.json)
+  }
+
+  /// Returns a schema for texts that match a pattern.
+  static func text(_ pattern: String, format: String? = nil) -> Schema {
+    type("string").with("format", format).with("pattern", pattern)
+  }
+
+  /// Returns a schema for lists of elements, or for one in place of a list.
+  static func list(of elements: Schema, orOne single: Schema?) -> Schema {
+    let list = type("array").with("items", elements)
+    return single.map { .any([list, $0.and(.not(.type("array", "null")))]) } ?? list
   }
 
   /// Returns a schema for certain values.
   ///
   /// For strings and for integers it has a type, which many generators of code require.
-  static func values(_ values: [OrderedJSON]) -> Schema {
+  static func values(_ values: [some KeywordValue]) -> Schema {
+    let values = values.map(\.json)
     let types = Set(values.map(\.constantType))
     let schema = types.count == 1 ? types.first?.map { Schema.type($0) } ?? Schema() : Schema()
-    return values.count == 1
-      ? schema.with("const", values[0]) : schema.with("enum", .array(values))
+    return values.count == 1 ? schema.with("const", values[0]) : schema.with("enum", values)
   }
 
   subscript(keyword: String) -> OrderedJSON? { keywords.first { $0.key == keyword }?.value }
 
-  /// Returns the schema with a keyword that is added or replaced.
-  func with(_ keyword: String, _ value: OrderedJSON) -> Schema {
+  /// Returns the schema with a keyword that is added or replaced; as it is without a value.
+  func with(_ keyword: String, _ value: (some KeywordValue)?) -> Schema {
+    guard let value = value?.json else { return self }
     var schema = self
     if let index = keywords.firstIndex(where: { $0.key == keyword }) {
       schema.keywords[index].value = value
@@ -40,21 +52,27 @@ struct Schema: Equatable, Sendable {
     return schema
   }
 
-  func with(_ keyword: String, _ schema: Schema) -> Schema { with(keyword, schema.json) }
+  /// Returns the schema with the keywords of another one.
+  func with(_ others: [OrderedJSON.Member]) -> Schema {
+    others.reduce(self) { $0.with($1.key, $1.value) }
+  }
 
   /// Returns the schema with the schema of the only property that is described.
   func with(property key: String, _ schema: Schema) -> Schema {
-    with("properties", .object([OrderedJSON.Member(key: key, value: schema.json)]))
+    with("properties", OrderedJSON.object([OrderedJSON.Member(key: key, value: schema.json)]))
   }
 
+  /// Returns the schema of a list with a number of elements.
+  func with(count: Int) -> Schema { with("minItems", count).with("maxItems", count) }
+
   /// Returns the schema with a keyword in front.
-  func first(_ keyword: String, _ value: OrderedJSON) -> Schema {
+  func first(_ keyword: String, _ value: some KeywordValue) -> Schema {
     var schema = self
-    schema.keywords.insert(OrderedJSON.Member(key: keyword, value: value), at: 0)
+    schema.keywords.insert(OrderedJSON.Member(key: keyword, value: value.json), at: 0)
     return schema
   }
 
-  var json: OrderedJSON { acceptsNothing ? .boolean(false) : .object(keywords) }
+  var json: OrderedJSON { acceptsNothing ? false.json : .object(keywords) }
 
   // MARK: Combinations
 
@@ -63,21 +81,21 @@ struct Schema: Equatable, Sendable {
     let parts = parts(of: schemas.filter { $0 != .anything }, "allOf")
     if parts.contains(where: \.acceptsNothing) { return .nothing }
     guard parts.count > 1 else { return parts.first ?? .anything }
-    return Schema().with("allOf", .array(parts.map(\.json)))
+    return Schema().with("allOf", parts)
   }
 
   /// Returns a schema that accepts the values that any schema accepts.
   static func any(_ schemas: [Schema]) -> Schema {
     let parts = parts(of: schemas.filter { !$0.acceptsNothing }, "anyOf")
     guard parts.count > 1 else { return parts.first ?? .nothing }
-    return Schema().with("anyOf", .array(parts.map(\.json)))
+    return Schema().with("anyOf", parts)
   }
 
   /// Returns a schema that accepts the values that exactly one of the schemas accepts.
   static func one(of schemas: [Schema]) -> Schema {
     let parts = parts(of: schemas.filter { !$0.acceptsNothing }, nil)
     guard parts.count > 1 else { return parts.first ?? .nothing }
-    return Schema().with("oneOf", .array(parts.map(\.json)))
+    return Schema().with("oneOf", parts)
   }
 
   /// Returns the different parts of a combination; those that only have the same keyword are combined
@@ -97,7 +115,7 @@ struct Schema: Equatable, Sendable {
 
   private static func schema(of json: OrderedJSON) -> Schema {
     guard case .object(let keywords) = json else { return .nothing }
-    return keywords.reduce(Schema()) { $0.with($1.key, $1.value) }
+    return Schema().with(keywords)
   }
 
   static func not(_ schema: Schema) -> Schema { Schema().with("not", schema) }
@@ -109,13 +127,12 @@ struct Schema: Equatable, Sendable {
     guard !other.acceptsNothing, !acceptsNothing else { return .nothing }
     let isDistinct = other.keywords.allSatisfy { self[$0.key] == nil }
     guard isDistinct else { return .all([self, other]) }
-    return other.keywords.reduce(self) { $0.with($1.key, $1.value) }
+    return with(other.keywords)
   }
 
   /// Returns the schema with the requirements of others, in `allOf` if there are several.
   func and(_ others: [Schema]) -> Schema {
-    others.count > 1
-      ? with("allOf", .array(others.map(\.json))) : others.reduce(self) { $0.and($1) }
+    others.count > 1 ? with("allOf", others) : others.reduce(self) { $0.and($1) }
   }
 
   /// The schema that also accepts null.
@@ -126,7 +143,7 @@ struct Schema: Equatable, Sendable {
       return .any([self, .type("null")])
     }
     let types = if case .array(let types) = type { types } else { [type] }
-    return types.contains(.string("null")) ? self : with("type", .array(types + [.string("null")]))
+    return types.contains(.string("null")) ? self : with("type", types + [.string("null")])
   }
 
   private static let annotations: Set<String> = ["$comment", "description", "default"]
@@ -147,10 +164,8 @@ struct Schema: Equatable, Sendable {
   func narrower(_ reason: String) -> Schema { commented("narrower: \(reason)") }
 
   private func commented(_ text: String) -> Schema {
-    guard case .string(let other)? = self["$comment"] else {
-      return with("$comment", .string(text))
-    }
-    return other.contains(text) ? self : with("$comment", .string("\(other); \(text)"))
+    guard case .string(let other)? = self["$comment"] else { return with("$comment", text) }
+    return other.contains(text) ? self : with("$comment", "\(other); \(text)")
   }
 }
 

@@ -33,6 +33,8 @@ final class SchemaContext {
   }
 
   var isReading: Bool { direction == .read }
+  var types: TypeSchemas { TypeSchemas(context: self) }
+  var scalars: ScalarSchemas { ScalarSchemas(context: self) }
 
   /// Reserves the names of root types, so that no other definition has them.
   func reserve(_ subject: String, as name: String) {
@@ -48,7 +50,7 @@ final class SchemaContext {
     to subject: String, named name: String, _ build: @escaping () -> Schema
   ) -> Schema {
     let name = definition(of: subject, named: name, build)
-    return Schema().with("$ref", .string(pointer(to: name)))
+    return Schema().with("$ref", pointer(to: name))
   }
 
   func definition(

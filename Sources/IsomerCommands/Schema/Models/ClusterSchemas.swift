@@ -5,8 +5,6 @@ import IsomerSyntax
 struct ClusterSchemas {
   let context: SchemaContext
 
-  private var types: TypeSchemas { TypeSchemas(context: context) }
-
   /// Returns the schema of a protocol's cluster.
   func schema(of cluster: ProtocolCluster) -> Schema {
     guard context.isReading else { return written(cluster) }
@@ -21,7 +19,7 @@ struct ClusterSchemas {
     guard let meaning = context.models[name] else {
       return .anything.wider("'\(name)' is not described")
     }
-    return types.model(meaning, as: instance?.type)
+    return context.types.model(meaning, as: instance?.type)
   }
 
   // MARK: Reading

@@ -2,11 +2,7 @@ import IsomerGenerator
 import IsomerSyntax
 
 /// The schemas of an enum.
-struct EnumSchemas {
-  let context: SchemaContext
-  @Boxed var model: Model
-  let scope: TypeScope
-
+extension ModelSchemas {
   private var isStrict: Bool { model.object.unknown == .error && context.isReading }
 
   /// The schema of the values, which contain one of the cases.
@@ -49,7 +45,7 @@ struct EnumSchemas {
 
   /// The schema of the value that a fallback stores; nil without such a fallback.
   private var kept: Schema? {
-    fallback?.keptType?.reference.map { TypeSchemas(context: context).schema(of: $0, scope) }
+    fallback?.keptType?.reference.map { context.types.schema(of: $0, scope) }
   }
 
   /// True if a fallback without a value takes unknown names when reading.
@@ -58,7 +54,7 @@ struct EnumSchemas {
   }
 
   private func unknownName(_ schema: Schema) -> Schema {
-    schema.with("description", .string("Any other value reads as '\(fallback?.name ?? "")'."))
+    schema.with("description", "Any other value reads as '\(fallback?.name ?? "")'.")
   }
 
   /// Returns the schema of some names, with their comments if there are any.
@@ -68,30 +64,23 @@ struct EnumSchemas {
     guard texts.contains(where: { $0 != nil }) else {
       return keys.joined().isEmpty ? .nothing : .keys(Array(keys.joined()))
     }
-    return .one(
-      of: zip(keys, texts).map { keys, text in
-        let schema = Schema.keys(keys)
-        return text.map { schema.with("description", .string($0)) } ?? schema
-      })
+    return .one(of: zip(keys, texts).map { Schema.keys($0).with("description", $1) })
   }
 
   private var names: Schema {
-    var schemas = [values(named())] + named().flatMap { keys($0.description) }.flatMap(converted)
-    if dropsUnknown {
-      schemas.append(unknownName(unknownValue))
-    }
-    if let kept { schemas.append(kept) }
-    return .any(schemas)
+    let schemas = [values(named())] + named().flatMap { keys($0.description) }.flatMap(converted)
+    let others = (dropsUnknown ? [unknownName(unknownValue)] : []) + [kept].compactMap(\.self)
+    return .any(schemas + others)
   }
 
   /// The schema of any single value of a case.
   private var unknownValue: Schema {
-    let scalars = ScalarSchemas(context: context)
+    let scalars = context.scalars
     let name: String
     switch model.enumeration.keyKind {
     case .strings: name = "String"
     case .integers: name = "Int"
-    case .any: return Schema().with("type", .strings(["string", "number", "boolean"]))
+    case .any: return Schema().with("type", ["string", "number", "boolean"])
     }
     return coercion == nil ? scalars.schema(name) : scalars.coerced(name)
   }
@@ -105,37 +94,31 @@ struct EnumSchemas {
     case .integer(let number):
       let sign = number < 0 ? "-" : number == 0 ? "[+-]?" : "[+]?"
       let text = "^\(sign)0*\(number.magnitude)(?:[.]0+)?$"
-      let own = Schema.type("string").with("pattern", .string(text))
-      return [own] + (number == 0 || number == 1 ? [.values([.literal("\(number == 1)")])] : [])
+      return [.text(text)] + (number == 0 || number == 1 ? [.values([number == 1])] : [])
     case .string(let text):
       var schemas: [Schema] = []
-      if SampleNumber.isNumber(text) { schemas.append(.values([.literal(text)])) }
+      if SampleNumber.isNumber(text) { schemas.append(.values([OrderedJSON.literal(text)])) }
       let word = coercion.ignoresCase ? text.lowercased() : text
-      if word == "true" || word == "false" { schemas.append(.values([.literal(word)])) }
-      if coercion.ignoresCase {
-        let pattern = TextPattern.anyCase(of: text)
-        schemas.append(.type("string").with("pattern", .string(pattern)))
-      }
+      if word == "true" || word == "false" { schemas.append(.values([word == "true"])) }
+      if coercion.ignoresCase { schemas.append(.text(TextPattern.anyCase(of: text))) }
       return schemas
     case .number, .boolean, .range, .null, .missing: return []
     }
   }
 
   /// The schema of the names of an object's members if the enum is their type.
-  var key: Schema {
+  var caseName: Schema {
     let keys = named().flatMap { self.keys($0.description) }
-    let names = keys.compactMap(\.text).map(OrderedJSON.string)
     let ranges = keys.filter(\.isRange).map {
-      Schema().with("pattern", .string("^-?[0-9]+$")).wider("the integer must be in \($0.shown)")
+      Schema().with("pattern", "^-?[0-9]+$").wider("the integer must be in \($0.shown)")
     }
-    let scalars = ScalarSchemas(context: context)
-    let others = model.enumeration.keyKind == .integers ? scalars.key("Int") : .anything
+    let others = model.enumeration.keyKind == .integers ? context.scalars.key("Int") : .anything
     let anyCase = keys.compactMap { key -> Schema? in
       guard coercion?.ignoresCase == true, case .string(let text) = key else { return nil }
-      return Schema().with("pattern", .string(TextPattern.anyCase(of: text)))
+      return Schema().with("pattern", TextPattern.anyCase(of: text))
     }
     let schema = Schema.any(
-      [.values(names)] + (context.isReading ? ranges : []) + anyCase
+      [.values(keys.compactMap(\.text))] + (context.isReading ? ranges : []) + anyCase
         + (dropsUnknown ? [others ?? .nothing] : []))
     return context.isReading ? model.rejections.reduce(schema) { $0.wider($1) } : schema
   }
@@ -145,12 +128,9 @@ struct EnumSchemas {
   /// Returns the schema of a case's values, without a tag.
   private func payload(_ item: CasePlan) -> Schema {
     if let mapping = item.mapping {
-      if context.isReading {
-        return ReadingSchema(context: context, model: mapping.model, scope: scope).schema
-      }
-      if case .object = item.description.payload {
-        return WritingSchema(context: context, model: mapping.model, scope: scope).schema
-      }
+      let own = ModelSchemas(context: context, model: mapping.model, scope: scope)
+      if context.isReading { return own.readObject }
+      if case .object = item.description.payload { return own.writtenObject }
     }
     if let whole = item.description.transformed { return argument(whole) }
     switch item.description.payload {
@@ -158,18 +138,16 @@ struct EnumSchemas {
     case .kept, .object: return .anything
     case .single(let value): return argument(value.property)
     case .list(let values):
-      return .type("array").with("prefixItems", .array(values.map { argument($0.property).json }))
-        .with("minItems", .integer(context.isReading ? values.leastCount : values.count))
-        .with("maxItems", .integer(values.count))
+      return .type("array").with("prefixItems", values.map { argument($0.property) })
+        .with("minItems", context.isReading ? values.leastCount : values.count)
+        .with("maxItems", values.count)
     }
   }
 
   private func argument(_ property: Property) -> Schema {
-    let properties = PropertySchemas(context: context, scope: scope)
     guard !context.isReading else {
       let schema = properties.reading(property)
-      return property.checksDefault
-        ? schema.wider("the default must pass the checks") : schema
+      return property.checksDefault ? schema.wider("the default must pass the checks") : schema
     }
     let schema = properties.writing(property)
     return property.type.isOptional ? schema.orNull : schema
@@ -177,9 +155,8 @@ struct EnumSchemas {
 
   /// The schema of the content of a case without values.
   private var nothing: Schema {
-    var object = Schema.type("object")
-    if isStrict { object = object.with("maxProperties", .integer(0)) }
-    return .any([.type("null"), object, .type("array").with("maxItems", .integer(0))])
+    let object = Schema.type("object").with("maxProperties", isStrict ? 0 : nil)
+    return .any([.type("null"), object, .type("array").with("maxItems", 0)])
   }
 
   // MARK: The name as the key
@@ -195,13 +172,13 @@ struct EnumSchemas {
         schemas.append(commented(members.schema(isClosed: true), item))
       }
     }
-    let isOther = Schema().with("propertyNames", .not(.keys(known.filter(\.isString))))
+    let isOther = Schema().with("propertyNames", Schema.not(.keys(known.filter(\.isString))))
     if dropsUnknown, !hasUntagged {
       if !bare.isEmpty {
         let isAny = model.enumeration.keyKind != .strings
         schemas.append(unknownName(isAny ? unknownValue : .type("string")))
       }
-      let object = Schema.type("object").with("minProperties", .integer(1)).and(isOther)
+      let object = Schema.type("object").with("minProperties", 1).and(isOther)
       schemas.append(unknownName(object))
     }
     if let kept { schemas.append(known.isEmpty || !context.isReading ? kept : kept.and(isOther)) }
@@ -212,7 +189,7 @@ struct EnumSchemas {
     guard !item.description.payload.isEmpty,
       let text = model.file.comment(before: item.description.nameRange.start)
     else { return schema }
-    return schema.first("description", .string(text))
+    return schema.first("description", text)
   }
 
   // MARK: A tag
@@ -220,13 +197,12 @@ struct EnumSchemas {
   private func tagged(_ tag: TagSource, content: KeyPathText?) -> Schema {
     var branches: [TaggedBranches.Branch] = []
     for item in named() {
-      let suffix = scope.suffix
-      let subject = "case \(model.name)\(suffix).\(item.description.name)"
+      let name = "\(model.name)\(scope.suffix).\(item.description.name)"
       let keys = keys(item.description)
-      let name = context.definition(
-        of: subject, named: "\(model.name)\(suffix).\(item.description.name)"
-      ) { commented(frame(item, keys, tag, content), item) }
-      branches.append(TaggedBranches.Branch(definition: name, keys: keys))
+      let definition = context.definition(of: "case \(name)", named: name) {
+        commented(frame(item, keys, tag, content), item)
+      }
+      branches.append(TaggedBranches.Branch(definition: definition, keys: keys))
     }
     let schema = TaggedBranches(context: context, tag: tag, branches: branches).schema(
       isComplete: fallback == nil && !hasUntagged)
@@ -236,10 +212,7 @@ struct EnumSchemas {
       return .any([schema] + others + [kept].compactMap(\.self))
     }
     let isKnown = context.tagged(tag, values)
-    if hasUntagged {
-      let known = untagged(unless: isKnown)
-      return .any([schema] + known + [kept].compactMap(\.self))
-    }
+    if hasUntagged { return .any([schema] + untagged(unless: isKnown) + [kept].compactMap(\.self)) }
     if dropsUnknown {
       let other =
         model.enumeration.keyKind == .any

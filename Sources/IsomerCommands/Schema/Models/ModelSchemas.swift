@@ -7,11 +7,13 @@ struct ModelSchemas {
   @Boxed var model: Model
   let scope: TypeScope
 
+  var properties: PropertySchemas { PropertySchemas(context: context, scope: scope) }
+
   /// The schema of the values of a property with the type.
   var schema: Schema {
     let own = context.isReading ? reading : writing
     guard let text = model.file.comment(before: model.nameRange.start) else { return own }
-    return own.first("description", .string(text))
+    return own.first("description", text)
   }
 
   // MARK: Reading
@@ -21,9 +23,7 @@ struct ModelSchemas {
     if model.object.hooks.beforeReading != nil {
       return .anything.wider("'before.read:' of '\(model.name)' changes the document in code")
     }
-    if let property = model.wholeProperty {
-      return checked(PropertySchemas(context: context, scope: scope).reading(property))
-    }
+    if let property = model.wholeProperty { return checked(properties.reading(property)) }
     if model.kind == .enumeration { return checked(cases) }
     guard model.clusters.cluster == nil else {
       return ClusterSchemas(context: context).reading(model, scope)
@@ -32,11 +32,7 @@ struct ModelSchemas {
   }
 
   /// The schema of the objects that are read as the type itself, not as a subtype.
-  var object: Schema {
-    checked(ReadingSchema(context: context, model: model, scope: scope).schema)
-  }
-
-  private var cases: Schema { EnumSchemas(context: context, model: model, scope: scope).cases }
+  var object: Schema { checked(readObject) }
 
   private func checked(_ schema: Schema) -> Schema {
     model.rejections.reduce(schema) { $0.wider($1) }
@@ -46,8 +42,7 @@ struct ModelSchemas {
 
   private var writing: Schema {
     guard model.isWritable else { return .nothing }
-    return model.hasSubtypes
-      ? ClusterSchemas(context: context).writing(model, scope) : written
+    return model.hasSubtypes ? ClusterSchemas(context: context).writing(model, scope) : written
   }
 
   /// The schema of the objects that are written for the type itself.
@@ -55,11 +50,8 @@ struct ModelSchemas {
     guard model.object.hooks.afterWriting == nil else {
       return .anything.wider("'after.write:' of '\(model.name)' changes the document in code")
     }
-    if let property = model.wholeProperty {
-      return PropertySchemas(context: context, scope: scope).writing(property)
-    }
-    if model.kind == .enumeration { return cases }
-    return WritingSchema(context: context, model: model, scope: scope).schema
+    if let property = model.wholeProperty { return properties.writing(property) }
+    return model.kind == .enumeration ? cases : writtenObject
   }
 }
 
@@ -79,6 +71,4 @@ extension Model {
   }
 }
 
-extension Check {
-  var remark: String { "the check '\(TransformerSchemas.line(expression.text))'" }
-}
+extension Check { var remark: String { "the check '\(TransformerSchemas.line(expression.text))'" } }

@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// The members of an object, in order; objects at the same key are merged.
 struct ObjectMembers {
   struct Member {
@@ -11,7 +13,7 @@ struct ObjectMembers {
   /// Further requirements of the object.
   var others: [Schema] = []
   /// The unknown members.
-  var rest: RestSchema?
+  var rest: ModelSchemas?
 
   mutating func add(_ member: Member) {
     guard let index = members.firstIndex(where: { $0.key == member.key }) else {
@@ -57,14 +59,13 @@ struct ObjectMembers {
       }
       return OrderedJSON.Member(key: member.key, value: value.json)
     }
-    if !properties.isEmpty { schema = schema.with("properties", .object(properties)) }
-    let required = members.filter(\.isRequired).map(\.key)
-    if !required.isEmpty { schema = schema.with("required", .strings(required)) }
-    if isClosed { schema = schema.with("additionalProperties", .boolean(false)) }
+    schema = schema.with("properties", properties.nonEmpty.map(OrderedJSON.object))
+      .with("required", members.filter(\.isRequired).map(\.key).nonEmpty)
+      .with("additionalProperties", isClosed ? false : nil)
     if let rest {
-      schema = rest.adding(to: schema, besides: others.isEmpty ? members.map(\.key) : nil)
+      schema = rest.addingRest(to: schema, besides: others.isEmpty ? members.map(\.key) : nil)
     }
-    return others.isEmpty ? schema : schema.with("allOf", .array(others.map(\.json)))
+    return schema.with("allOf", others.nonEmpty)
   }
 }
 
@@ -79,13 +80,10 @@ extension Schema {
     let shared = own.filter { member in others.contains { $0.key == member.key } }
     guard shared.allSatisfy({ $0.value == .object([]) }) else { return .all([frame, self]) }
     let rest = own.filter { member in !others.contains { $0.key == member.key } }
-    var schema = Schema.type("object").with("properties", .object(others + rest))
     let required = frame.required + required.filter { !frame.required.contains($0) }
-    if !required.isEmpty { schema = schema.with("required", .array(required)) }
-    for keyword in keywords where !["type", "properties", "required"].contains(keyword.key) {
-      schema = schema.with(keyword.key, keyword.value)
-    }
-    return schema
+    return .type("object").with("properties", OrderedJSON.object(others + rest))
+      .with("required", required.nonEmpty)
+      .with(keywords.filter { !["type", "properties", "required"].contains($0.key) })
   }
 
   private var required: [OrderedJSON] {

@@ -20,8 +20,7 @@ struct ProjectionSchema {
       guard case .object(let members)? = types.schema(of: list, scope)["items"] else {
         return values(projection.path[...], .anything.wider("the elements are read in code"))
       }
-      return values(
-        projection.path[...], members.reduce(Schema()) { $0.with($1.key, $1.value) })
+      return values(projection.path[...], Schema().with(members))
     }
   }
 
@@ -38,18 +37,14 @@ struct ProjectionSchema {
       let inner = values(rest, element)
       let value = projection.mayMiss && !rest.isEmpty ? inner.orNull : inner
       let object = Schema.type("object").with(property: key, value)
-      return projection.mayMiss ? object : object.with("required", .strings([key]))
+      return projection.mayMiss ? object : object.with("required", [key])
     case .index(let index):
-      let before = [OrderedJSON](repeating: Schema.anything.json, count: min(index, 64))
-      let inner = values(rest, element)
-      let list = Schema.type("array").with("prefixItems", .array(before + [inner.json]))
-      return projection.mayMiss ? list : list.with("minItems", .integer(index + 1))
+      let list = Schema.type("array").with(element: index, values(rest, element))
+      return projection.mayMiss ? list : list.with("minItems", index + 1)
     }
   }
 
   private func list(_ items: Schema) -> Schema {
-    let list = Schema.type("array").with("items", items)
-    guard projection.rules.contains(.wrap) else { return list }
-    return .any([list, items.and(.not(.type("array", "null")))])
+    .list(of: items, orOne: projection.rules.contains(.wrap) ? items : nil)
   }
 }

@@ -1,16 +1,12 @@
 import IsomerGenerator
 import IsomerSyntax
 
-/// The schema of the objects that a struct, a class or a case is read from.
-struct ReadingSchema {
-  let context: SchemaContext
-  @Boxed var model: Model
-  let scope: TypeScope
-
+extension ModelSchemas {
   /// True if unknown keys are errors in the objects of the model.
   private var isStrict: Bool { model.object.unknown == .error }
 
-  var schema: Schema {
+  /// The schema of the objects that a struct, a class or a case is read from.
+  var readObject: Schema {
     let form = MergedKeys(model, scope, findsUnknown: isStrict) { property, scope in
       property.location.sharing == nil ? plain(property, scope) : nil
     }
@@ -37,7 +33,7 @@ struct ReadingSchema {
     for check in model.properties.last?.validation.checks ?? [] where !array.every.isEmpty {
       schema = schema.wider(check.remark)
     }
-    return isStrict && array.every.isEmpty ? schema.with("items", .boolean(false)) : schema
+    return isStrict && array.every.isEmpty ? schema.with("items", false) : schema
   }
 
   private func composites(_ schema: Schema) -> Schema {
@@ -67,8 +63,8 @@ struct ReadingSchema {
     let wider = Schema.type("object").wider("the members of '\(property.name)'")
     if case .tagged = sharing.reading { return wider }
     guard let inner = plain(property, scope) else { return wider }
-    let own = ReadingSchema(context: context, model: inner.model, scope: inner.scope)
-    guard let present = own.schema.onlyMembers else { return wider }
+    let own = ModelSchemas(context: context, model: inner.model, scope: inner.scope)
+    guard let present = own.readObject.onlyMembers else { return wider }
     guard property.type.isOptional else { return present }
     // The keys of models that it flattens itself belong to it, too.
     let flattens = inner.model.readProperties.contains { $0.location.role == .flatten }
@@ -81,11 +77,10 @@ struct ReadingSchema {
       .flatMap(\.location.readPaths)
     let values = paths.filter { $0.components.count == 1 }.flatMap(\.components.keyNames)
     let members = Planner(model).plan().root.keys.map { key in
-      let value: OrderedJSON =
-        values.contains(key.key) ? .boolean(false) : Schema.type("null").json
-      return OrderedJSON.Member(key: key.key, value: value)
+      let value = values.contains(key.key) ? Schema.nothing : .type("null")
+      return OrderedJSON.Member(key: key.key, value: value.json)
     }
-    return Schema().with("properties", .object(members))
+    return Schema().with("properties", OrderedJSON.object(members))
   }
 
   // MARK: Objects
@@ -103,17 +98,14 @@ struct ReadingSchema {
     let shared = form.unmerged.first?.property.name
     let isClosed = isOwn && shared == nil
     if isOwn, let shared { schema = schema.wider("the members of '\(shared)'") }
-    let rest = RestSchema(context: context, model: model, scope: scope)
     let isRest = object.path == model.level && !model.restProperties.isEmpty
-    let showsAll = isClosed || isRest && rest.needsKeys
+    let showsAll = isClosed || isRest && restNeedsKeys
     let shown = showsAll ? members : members.filter { $0.value != .object([]) }
-    if !shown.isEmpty { schema = schema.with("properties", .object(shown)) }
     let required = object.keys.filter { form.requires($0, at: object.path + [.key($0.key)]) }
-    if !required.isEmpty { schema = schema.with("required", .strings(required.map(\.key))) }
-    guard isRest else {
-      return isClosed ? schema.with("additionalProperties", .boolean(false)) : schema
-    }
-    return rest.adding(
+    schema = schema.with("properties", shown.nonEmpty.map(OrderedJSON.object))
+      .with("required", required.map(\.key).nonEmpty)
+    guard isRest else { return isClosed ? schema.with("additionalProperties", false) : schema }
+    return addingRest(
       to: schema, besides: shared == nil ? object.keys.map(\.key) : nil, isClosed: isClosed)
   }
 
@@ -130,7 +122,7 @@ struct ReadingSchema {
 
   private func alternative(_ reader: PropertyRead) -> Schema {
     let first = reader.property.location.readPaths.first?.text ?? ""
-    return .anything.with("description", .string("Read if '\(first)' is missing."))
+    return .anything.with("description", "Read if '\(first)' is missing.")
   }
 
   private func value(of reader: PropertyRead, _ form: MergedKeys) -> Schema {
@@ -146,10 +138,8 @@ struct ReadingSchema {
 
   /// A constant is written, and any value is read.
   private func constant(_ property: Property) -> Schema {
-    guard
-      let value = property.presence.fallback.value.flatMap({ JSONLiteralValue.value(of: $0.shape) })
-    else { return .anything }
-    return .anything.with("default", value)
+    let value = property.presence.fallback.value
+    return .anything.with("default", value.flatMap { JSONLiteralValue.value(of: $0.shape) })
   }
 
   private func array(_ array: ArrayPlan, _ form: MergedKeys, isOptional: Bool) -> Schema {
@@ -163,12 +153,10 @@ struct ReadingSchema {
     for (index, plan) in elements {
       items[index] = value(of: plan, at: array.path + [.index(index)], form)
     }
-    if !items.isEmpty { schema = schema.with("prefixItems", .array(items.map(\.json))) }
-    if let every = array.every.first {
-      schema = schema.with("items", value(of: every, at: array.path + [.every], form))
-    }
+    let every = array.every.first.map { value(of: $0, at: array.path + [.every], form) }
     let required = elements.last { form.requires($0.plan, at: array.path + [.index($0.index)]) }
-    return required.map { schema.with("minItems", .integer($0.index + 1)) } ?? schema
+    return schema.with("prefixItems", items.nonEmpty).with("items", every)
+      .with("minItems", required.map { $0.index + 1 })
   }
 
   // MARK: Alternatives
@@ -204,29 +192,28 @@ extension Schema {
   fileprivate var onlyMembers: Schema? {
     let known = ["type", "properties", "required", "additionalProperties"]
     guard !acceptsNothing, keywords.allSatisfy({ known.contains($0.key) }) else { return nil }
-    return keywords.filter { $0.key != "additionalProperties" }.reduce(Schema()) {
-      $0.with($1.key, $1.value)
-    }
+    return Schema().with(keywords.filter { $0.key != "additionalProperties" })
   }
 }
 
 extension Schema {
   /// Returns a schema for values with a value at a path of keys and indexes, which `value` accepts.
-  static func present(
-    _ path: some Collection<KeyPathText.Component>, _ value: Schema
-  ) -> Schema {
+  static func present(_ path: some Collection<KeyPathText.Component>, _ value: Schema) -> Schema {
     guard let step = path.first else { return value }
     let inner = present(path.dropFirst(), value)
     switch step {
     case .key(let key):
-      let object = Schema.type("object").with("required", .strings([key]))
+      let object = Schema.type("object").with("required", [key])
       guard !inner.acceptsAnything else { return object }
       return object.with(property: key, inner)
     case .index(let index):
-      let before = [OrderedJSON](repeating: Schema.anything.json, count: min(index, 64))
-      return .type("array").with("minItems", .integer(index + 1))
-        .with("prefixItems", .array(before + [inner.json]))
+      return .type("array").with("minItems", index + 1).with(element: index, inner)
     case .every: return inner
     }
+  }
+
+  /// Returns the schema with that of the only element that is described.
+  func with(element index: Int, _ schema: Schema) -> Schema {
+    with("prefixItems", [Schema](repeating: .anything, count: min(index, 64)) + [schema])
   }
 }

@@ -1,17 +1,12 @@
 import IsomerGenerator
 import IsomerSyntax
 
-/// The schemas of the unknown members that `rest` properties store.
-struct RestSchema {
-  let context: SchemaContext
-  @Boxed var model: Model
-  let scope: TypeScope
-
-  /// Returns the schema of an object with those of its unknown members.
+extension ModelSchemas {
+  /// Returns the schema of an object with those of its unknown members, which `rest` properties store.
   ///
   /// `keys` are the known ones, which are all in the schema; nil if others may be known. A closed
   /// object has no members that neither are known nor belong to a property.
-  func adding(to object: Schema, besides keys: [String]?, isClosed: Bool = false) -> Schema {
+  func addingRest(to object: Schema, besides keys: [String]?, isClosed: Bool = false) -> Schema {
     let rest = model.restProperties.filter { context.isReading ? $0.reads : $0.writes }
     let plain = rest.last { !$0.location.selectsKeys }
     let texts = rest.filter { !$0.location.affixes.isEmpty }
@@ -23,11 +18,11 @@ struct RestSchema {
       let patterns = texts.map { property in
         let isShared = keys.map { sharesKeys(property, with: $0) } ?? true
         if isShared, !property.storesTrees { isWider = true }
+        let schema = isShared ? Schema.anything : value(property)
         return OrderedJSON.Member(
-          key: "^" + Self.text(of: property.location.affixes),
-          value: (isShared ? .anything : value(property)).json)
+          key: "^" + Self.text(of: property.location.affixes), value: schema.json)
       }
-      if !patterns.isEmpty { schema = schema.with("patternProperties", .object(patterns)) }
+      schema = schema.with("patternProperties", patterns.nonEmpty.map(OrderedJSON.object))
     }
     if let function = rest.first(where: { $0.location.keyFunction != nil }) {
       // Any other member can be one that the function accepts.
@@ -38,17 +33,16 @@ struct RestSchema {
         schema = schema.with("additionalProperties", value(plain))
       }
     } else if isClosed {
-      schema = schema.with("additionalProperties", .boolean(false))
+      schema = schema.with("additionalProperties", false)
     }
     return isWider && restricts ? schema.wider("the members of 'rest' properties") : schema
   }
 
   /// True if the schema of an object must list all known keys.
-  var needsKeys: Bool { model.restProperties.contains { !$0.storesTrees } }
+  var restNeedsKeys: Bool { model.restProperties.contains { !$0.storesTrees } }
 
   private func value(_ property: Property) -> Schema {
     guard let member = property.member, !property.storesTrees else { return .anything }
-    let properties = PropertySchemas(context: context, scope: scope)
     var schema = context.isReading ? properties.reading(member) : properties.writing(member)
     if !context.isReading, member.type.isOptional { schema = schema.orNull }
     if context.isReading {

@@ -16,7 +16,7 @@ struct TaggedBranches {
   /// and the tag is a string in the object itself.
   func schema(isComplete: Bool) -> Schema {
     let references = branches.map { branch in
-      Schema().with("$ref", .string(context.pointer(to: branch.definition)))
+      Schema().with("$ref", context.pointer(to: branch.definition))
     }
     if let function = tag.function {
       let text = TransformerSchemas.line(function.text)
@@ -31,7 +31,7 @@ struct TaggedBranches {
       OrderedJSON.Member(key: "propertyName", value: .string(key)),
       OrderedJSON.Member(key: "mapping", value: .object(mapping)),
     ]
-    return schema.with("discriminator", .object(members))
+    return schema.with("discriminator", OrderedJSON.object(members))
   }
 
   /// The definitions by the values of the tag; nil if a value is not a string.

@@ -31,7 +31,7 @@ struct CheckSchemas {
       guard case .string(let text)? = arguments.first?.value.shape,
         let translation = RegexTranslation(text)
       else { return unknown() }
-      let found = schema.and(Schema().with("pattern", .string(translation.pattern)))
+      let found = schema.and(Schema().with("pattern", translation.pattern))
       return translation.isNarrower
         ? found.narrower("other characters than ASCII match too") : found
     default: return unknown()
@@ -49,14 +49,12 @@ struct CheckSchemas {
     }
     var bounds: [OrderedJSON.Member] = []
     if let lower {
-      guard let bound = lower.shape.number, let literal = JSONLiteralValue.number(lower.shape)
-      else { return nil }
+      guard let (bound, literal) = Self.bound(lower) else { return nil }
       let least = schema.number("minimum") ?? integers.flatMap { Double($0.lower) }
       if bound > least ?? -.infinity { bounds.append(.init(key: "minimum", value: literal)) }
     }
     if let upper {
-      guard let bound = upper.shape.number, let literal = JSONLiteralValue.number(upper.shape)
-      else { return nil }
+      guard let (bound, literal) = Self.bound(upper) else { return nil }
       let most = schema.number("maximum") ?? integers.flatMap { Double($0.upper) }
       let keyword = isHalfOpen ? "exclusiveMaximum" : "maximum"
       if bound < most ?? .infinity { bounds.append(.init(key: keyword, value: literal)) }
@@ -64,11 +62,21 @@ struct CheckSchemas {
     return schema.bounded(by: bounds)
   }
 
+  private static func bound(_ value: AnnotationValue) -> (Double, OrderedJSON)? {
+    guard let number = value.shape.number else { return nil }
+    return JSONLiteralValue.number(value.shape).map { (number, $0) }
+  }
+
   // MARK: Counts
 
   private struct Bounds {
     var lower = 0
     var upper: Int?
+
+    /// The schema of a value with such a number of units: `Length`, `Items` or `Properties`.
+    func schema(_ unit: String) -> Schema {
+      Schema().with("min\(unit)", lower > 0 ? lower : nil).with("max\(unit)", upper)
+    }
   }
 
   private func bounds(_ shape: ValueShape?) -> Bounds? {
@@ -102,12 +110,10 @@ struct CheckSchemas {
   }
 
   private func text(_ bounds: Bounds, of schema: Schema) -> Schema {
-    var own = Schema()
-    if bounds.lower > 0 { own = own.with("minLength", .integer(bounds.lower)) }
-    if let upper = bounds.upper { own = own.with("maxLength", .integer(upper)) }
+    var own = bounds.schema("Length")
     if bounds.lower > 1 {
       let other = Self.separate.replacing("[", with: "[^", maxReplacements: 1)
-      own = own.with("pattern", .string("^(?:\(other)*\(Self.separate)){\(bounds.lower)}"))
+      own = own.with("pattern", "^(?:\(other)*\(Self.separate)){\(bounds.lower)}")
     }
     let isExact = bounds.lower < 2 && bounds.upper == nil
     return isExact
@@ -119,12 +125,10 @@ struct CheckSchemas {
     _ bounds: Bounds, _ key: TypeReference, _ rules: [Property.ElementRule], of schema: Schema
   ) -> Schema? {
     guard rules.isEmpty || bounds.lower == 0 else { return nil }
-    var own = Schema()
-    if bounds.lower > 0 { own = own.with("minProperties", .integer(bounds.lower)) }
-    if let upper = bounds.upper { own = own.with("maxProperties", .integer(upper)) }
+    var own = bounds.schema("Properties")
     // Equivalent keys such as "é" in one code point and in two are merged.
     if bounds.lower > 1, key.simpleName == "String" {
-      own = own.with("propertyNames", Schema().with("pattern", .string("^[ -~]*$")))
+      own = own.with("propertyNames", Schema().with("pattern", "^[ -~]*$"))
         .narrower("keys of other characters than ASCII are also read")
     }
     return schema.and(own)
@@ -135,15 +139,11 @@ struct CheckSchemas {
     of schema: Schema
   ) -> Schema? {
     guard rules.isEmpty || bounds.lower == 0 else { return nil }
-    var own = Schema()
-    if bounds.lower > 0 { own = own.with("minItems", .integer(bounds.lower)) }
-    if let upper = bounds.upper { own = own.with("maxItems", .integer(upper)) }
+    let own = bounds.schema("Items")
     guard isSet, bounds.lower > 1 else { return schema.and(own) }
-    guard let type = CheckSchemas(value: element).type, IntegerRange.convertible[type] != nil else {
-      return nil
-    }
-    return schema.and(own).with("uniqueItems", .boolean(true))
-      .narrower("repeated elements are also read")
+    let type = CheckSchemas(value: element).type
+    guard type.flatMap({ IntegerRange.convertible[$0] }) != nil else { return nil }
+    return schema.and(own).with("uniqueItems", true).narrower("repeated elements are also read")
   }
 }
 
@@ -160,6 +160,6 @@ extension Schema {
     let numeric = ["type", "minimum"]
     let first = kept.filter { numeric.contains($0.key) }
     let upper = kept.filter { !numeric.contains($0.key) }
-    return (first + bounds + upper).reduce(Schema()) { $0.with($1.key, $1.value) }
+    return Schema().with(first + bounds + upper)
   }
 }

@@ -17,26 +17,23 @@ struct PropertySchemas {
   }
 
   private func schema(of acceptance: Acceptance, _ property: Property) -> Schema {
-    TypeSchemas(context: context).schema(of: acceptance, scope.of(property))
+    context.types.schema(of: acceptance, scope.of(property))
   }
 
   // MARK: Annotations
 
   /// Returns the schema with the property's comment and default.
   func annotated(_ schema: Schema, _ property: Property, in model: Model) -> Schema {
-    var schema = schema
-    if context.isReading, let value = defaultValue(of: property) {
-      schema = schema.with("default", value)
-    }
-    if property.declaration.owner == nil, model.scope.deprecated[property.name] != nil {
-      schema = schema.with("deprecated", .boolean(true))
-    }
+    let isDeprecated =
+      property.declaration.owner == nil && model.scope.deprecated[property.name] != nil
+    let schema = schema.with("default", context.isReading ? defaultValue(of: property) : nil)
+      .with("deprecated", isDeprecated ? true : nil)
     let file = property.declaration.ownerFile ?? model.file
     guard let text = file.comment(before: property.nameRange.start) else { return schema }
     guard case .string(let other)? = schema["description"] else {
-      return schema.first("description", .string(text))
+      return schema.first("description", text)
     }
-    return schema.with("description", .string("\(text)\n\n\(other)"))
+    return schema.with("description", "\(text)\n\n\(other)")
   }
 
   /// Returns the default in the document, if it is a literal or a case.
@@ -65,8 +62,7 @@ extension EnumCase.Key {
 
   fileprivate var rangeSchema: Schema? {
     guard case .range(let range) = self else { return nil }
-    return .type("integer").with("minimum", .integer(range.lowerBound))
-      .with("maximum", .integer(range.upperBound))
+    return .type("integer").with("minimum", range.lowerBound).with("maximum", range.upperBound)
   }
 }
 

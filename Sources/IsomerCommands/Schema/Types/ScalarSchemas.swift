@@ -11,11 +11,13 @@ struct ScalarSchemas {
     case "Bool": return .type("boolean")
     case "String", "Substring": return .type("string")
     case "Character": return character
-    case "Double", "CGFloat": return .type("number").with("format", .string("double"))
-    case "Float": return .type("number").with("format", .string("float"))
+    case "Double", "CGFloat": return .type("number").with("format", "double")
+    case "Float": return .type("number").with("format", "float")
     case "Float16":
-      return .type("number").with("minimum", .literal("-65504")).with("maximum", .literal("65504"))
-        .with("format", .string("half"))
+      return .type("number").with("minimum", OrderedJSON.literal("-65504")).with(
+        "maximum", OrderedJSON.literal("65504")
+      )
+      .with("format", "half")
     case "Decimal": return decimal
     case "Date", "Duration", "URL", "UUID", "Data": return named(name)
     default: return .anything
@@ -27,12 +29,10 @@ struct ScalarSchemas {
     let own = schema(name)
     if let range = IntegerRange.convertible[name] {
       let text = Self.text(of: range, fraction: "(?:[.]0+)?")
-      return .any([own, .type("string").with("pattern", .string(text)), .type("boolean")])
+      return .any([own, .text(text), .type("boolean")])
     }
     switch name {
-    case "Bool":
-      let words = SampleScalars.words.map(OrderedJSON.string)
-      return .any([.type("boolean", "integer"), .values(words)])
+    case "Bool": return .any([.type("boolean", "integer"), .values(SampleScalars.words)])
     case "String", "Substring": return .type("string", "number", "boolean")
     case "Double", "CGFloat", "Float", "Decimal":
       let isShort = name == "Float" || name == "Decimal"
@@ -40,17 +40,14 @@ struct ScalarSchemas {
         integerDigits: isShort ? 20 : 200, exponentDigits: isShort ? 1 : 2,
         fractionDigits: name == "Decimal" ? 1...15 : nil)
       return .any([
-        own,
-        .type("string").with("pattern", .string(text))
-          .narrower("text with a larger exponent is also read"),
-        .type("boolean"),
+        own, .text(text).narrower("text with a larger exponent is also read"), .type("boolean"),
       ])
     case "Date":
       return .any([
         own,
-        .type("number").with("minimum", .literal("-62167219200"))
-          .with("maximum", .literal("253402300799"))
-          .with("description", .string("Seconds since 1970.")),
+        .type("number").with("minimum", OrderedJSON.literal("-62167219200"))
+          .with("maximum", OrderedJSON.literal("253402300799"))
+          .with("description", "Seconds since 1970."),
       ])
     default: return own
     }
@@ -60,12 +57,11 @@ struct ScalarSchemas {
 
   private static func integer(_ name: String, _ range: IntegerRange) -> Schema {
     let format = name == "Int" ? "int64" : name == "UInt" ? "uint64" : name.lowercased()
-    var schema = Schema.type("integer")
     // Most programs know the formats of the larger types, which imply the bounds.
     let isImplied = range.bits > 16
-    if !isImplied || !range.isSigned { schema = schema.with("minimum", .literal(range.lower)) }
-    if !isImplied { schema = schema.with("maximum", .literal(range.upper)) }
-    return schema.with("format", .string(format))
+    return .type("integer")
+      .with("minimum", isImplied && range.isSigned ? nil : OrderedJSON.literal(range.lower))
+      .with("maximum", isImplied ? nil : OrderedJSON.literal(range.upper)).with("format", format)
   }
 
   private var decimal: Schema {
@@ -84,10 +80,9 @@ struct ScalarSchemas {
   // MARK: Text
 
   private var character: Schema {
-    let schema = Schema.type("string").with("minLength", .integer(1))
+    let schema = Schema.type("string").with("minLength", 1)
     guard context.isReading else { return schema }
-    return schema.with("maxLength", .integer(1))
-      .narrower("a character of several code points is also read")
+    return schema.with("maxLength", 1).narrower("a character of several code points is also read")
   }
 
   private func named(_ name: String) -> Schema {
@@ -96,25 +91,23 @@ struct ScalarSchemas {
       var schema = Schema.type("string")
       switch name {
       case "Date":
-        schema = schema.with("format", .string("date-time"))
+        schema = schema.with("format", "date-time")
         pattern = context.isReading ? TextPattern.dateTime : TextPattern.writtenDateTime
       case "Duration":
-        guard context.isReading else {
-          return schema.with("pattern", .string(TextPattern.writtenDuration))
-        }
+        guard context.isReading else { return schema.with("pattern", TextPattern.writtenDuration) }
         schema = schema.wider("at most 9223372036854775807 seconds are read")
         pattern = TextPattern.duration
       case "URL":
-        schema = schema.with("format", .string("uri-reference"))
+        schema = schema.with("format", "uri-reference")
         pattern = TextPattern.url
       case "UUID":
-        schema = schema.with("format", .string("uuid"))
+        schema = schema.with("format", "uuid")
         pattern = context.isReading ? TextPattern.uuid : TextPattern.writtenUUID
       default:
-        schema = schema.with("contentEncoding", .string("base64"))
+        schema = schema.with("contentEncoding", "base64")
         pattern = TextPattern.base64
       }
-      return schema.with("pattern", .string(pattern))
+      return schema.with("pattern", pattern)
     }
   }
 
@@ -127,17 +120,16 @@ struct ScalarSchemas {
       let positive = TextPattern.digits(upTo: range.upper)
       let negative = TextPattern.digits(from: 1, upTo: range.magnitude)
       let negatives = range.isSigned ? "|-\(negative)" : ""
-      return Schema().with("pattern", .string("^(?:\(positive)\(negatives))$"))
+      return Schema().with("pattern", "^(?:\(positive)\(negatives))$")
     }
     switch name {
     case "String", "Substring": return .anything
     case "Character": return character
     case "Date", "UUID": return named(name)
-    case "Bool": return .values([.string("true"), .string("false")])
+    case "Bool": return .values(["true", "false"])
     case "Double":
       let text = TextPattern.number(integerDigits: 200, exponentDigits: 2)
-      return Schema().with("pattern", .string(text))
-        .narrower("keys with a larger exponent are also read")
+      return Schema().with("pattern", text).narrower("keys with a larger exponent are also read")
     default: return nil
     }
   }

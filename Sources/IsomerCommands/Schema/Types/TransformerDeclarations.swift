@@ -58,8 +58,7 @@ struct TransformerDeclarations {
 
   /// Returns what the transformer of an expression reads, or writes, in a document.
   func document(of expression: ValueShape) -> Document? {
-    let callee = if case .call(let callee, _) = expression { callee.shape } else { expression }
-    return switch callee {
+    switch expression.called {
     case .path(let names): documents[names.joined(separator: ".")]
     case .member(let name): members[name].flatMap { documents[$0] }
     default: nil

@@ -8,7 +8,7 @@ struct TransformerSchemas {
   /// The type of the transformer's property values.
   let output: TypeReference?
 
-  private var scalars: ScalarSchemas { ScalarSchemas(context: context) }
+  private var scalars: ScalarSchemas { context.scalars }
 
   func schema(of transformer: PastedExpression) -> Schema {
     schema(transformer.shape, transformer.text, output)
@@ -48,7 +48,7 @@ struct TransformerSchemas {
     guard let found = context.declarations.document(of: shape) else { return unknown(text) }
     var owner = scope
     owner.type = found.owner
-    let schema = TypeSchemas(context: context).schema(of: found.type, owner)
+    let schema = context.types.schema(of: found.type, owner)
     return found.mayThrow ? partly(schema, text) : schema
   }
 
@@ -61,32 +61,22 @@ struct TransformerSchemas {
     case "rfc3339":
       // The offset of a time zone is written, too.
       let hasZone = !context.isReading && arguments.contains { $0.label == "timeZone" }
-      return hasZone
-        ? .type("string").with("format", .string("date-time")) : scalars.schema("Date")
+      return hasZone ? .type("string").with("format", "date-time") : scalars.schema("Date")
     case "url": return scalars.schema("URL")
     case "uuid": return scalars.schema("UUID")
     case "base64": return scalars.schema("Data")
     case "utf8": return partly(scalars.schema("Data"), text)
-    case "hex":
-      let pattern = context.isReading ? TextPattern.hex : TextPattern.writtenHex
-      return .type("string").with("pattern", .string(pattern))
-    case "base64url":
-      return partly(.type("string").with("pattern", .string(TextPattern.base64url)), text)
-    case "day":
-      let pattern = "^\(TextPattern.day())$"
-      let day = Schema.type("string").with("format", .string("date"))
-      return zoned(day.with("pattern", .string(pattern)), arguments, text)
-    case "localDateTime":
-      let schema = Schema.type("string").with("pattern", .string(TextPattern.localDateTime))
-      return zoned(schema, arguments, text)
+    case "hex": return .text(context.isReading ? TextPattern.hex : TextPattern.writtenHex)
+    case "base64url": return partly(.text(TextPattern.base64url), text)
+    case "day": return zoned(.text("^\(TextPattern.day())$", format: "date"), arguments, text)
+    case "localDateTime": return zoned(.text(TextPattern.localDateTime), arguments, text)
     case "iso8601": return scalars.schema("Duration")
-    case "protobuf":
-      return partly(.type("string").with("pattern", .string(TextPattern.protobufDuration)), text)
+    case "protobuf": return partly(.text(TextPattern.protobufDuration), text)
     case "nonFinite": return nonFinite(arguments, output)
     case "emptyAsNil": return emptyAsNil(arguments.first?.value, output)
     case _ where Self.units[name] != nil:
-      return scalars.schema("Double").with("description", .string("\(Self.units[name] ?? "")."))
-    case "zeroOne": return .values([.integer(0), .integer(1)])
+      return scalars.schema("Double").with("description", "\(Self.units[name] ?? "").")
+    case "zeroOne": return .values([0, 1])
     case "boolean": return boolean(arguments)
     case "string": return string(arguments, text, output)
     case "dateFormat": return dateFormat(arguments, text)
@@ -125,29 +115,26 @@ struct TransformerSchemas {
 
   private func nonFinite(_ arguments: [LabelledValue], _ output: TypeReference?) -> Schema {
     let words = ["nan": "NaN", "infinity": "Infinity", "negativeInfinity": "-Infinity"].map {
-      label, word in
-      arguments.first { $0.label == label }?.value.shape.string ?? word
+      label, word in arguments.first { $0.label == label }?.value.shape.string ?? word
     }
     let number = scalars.schema(output?.simpleName ?? "Double")
-    return .any([number, .values(words.sorted().map { .string($0) })])
+    return .any([number, .values(words.sorted())])
   }
 
   private func emptyAsNil(_ base: AnnotationValue?, _ output: TypeReference?) -> Schema {
     let inner =
       base.map { schema($0.shape, $0.text, output) }
-      ?? output.map { TypeSchemas(context: context).schema(of: $0, scope) } ?? .anything
-    return .any([inner, .values([.string("")])])
+      ?? output.map { context.types.schema(of: $0, scope) } ?? .anything
+    return .any([inner, .values([""])])
   }
 
   private func boolean(_ arguments: [LabelledValue]) -> Schema {
-    let words = arguments.compactMap(\.value.shape.string).map { OrderedJSON.string($0) }
+    let words = arguments.compactMap(\.value.shape.string)
     guard arguments.isEmpty else {
       return words.count == 2 ? .values(words) : .type("string").wider("only two words are read")
     }
     guard context.isReading else { return .type("boolean") }
-    let others = ["yes", "Yes", "no", "No"].map { OrderedJSON.string($0) }
-    let coerced = scalars.coerced("Bool")
-    return .any([coerced, .values(others)])
+    return .any([scalars.coerced("Bool"), .values(["yes", "Yes", "no", "No"])])
   }
 
   private func string(
@@ -158,17 +145,16 @@ struct TransformerSchemas {
     guard context.isReading else { return schema }
     guard let name = named ?? output?.simpleName else { return partly(schema, text) }
     if let range = IntegerRange.convertible[name] {
-      return schema.with("pattern", .string(ScalarSchemas.text(of: range)))
+      return schema.with("pattern", ScalarSchemas.text(of: range))
     }
     switch name {
     case "String", "Substring": return schema
-    case "Bool": return .values([.string("true"), .string("false")])
+    case "Bool": return .values(["true", "false"])
     case "Double", "Float", "CGFloat", "Decimal":
       let isDouble = name == "Double"
       let pattern = TextPattern.number(
         integerDigits: 20, exponentDigits: isDouble ? 2 : 1, fractionDigits: 1...15)
-      return schema.with("pattern", .string(pattern))
-        .narrower("other forms of numbers are also read")
+      return schema.with("pattern", pattern).narrower("other forms of numbers are also read")
     default: return partly(schema, text)
     }
   }
@@ -178,7 +164,7 @@ struct TransformerSchemas {
     guard case .string(let format)? = arguments.first?.value.shape else {
       return partly(schema, text)
     }
-    let described = schema.with("description", .string("A date in the format '\(format)'."))
+    let described = schema.with("description", "A date in the format '\(format)'.")
     guard format == "yyyy-MM-dd", arguments.count == 1, context.isReading else {
       return partly(described, text)
     }
@@ -187,18 +173,14 @@ struct TransformerSchemas {
       year: "(?:158[3-9]|159[0-9]|1[6-9][0-9]{2}|[2-9][0-9]{3})",
       leapYear: "(?:158[48]|159[26]|(?:1[6-9]|[2-9][0-9])(?:0[48]|[2468][048]|[13579][26])"
         + "|(?:16|[2468][048]|[3579][26])00)")
-    return schema.with("format", .string("date")).with("pattern", .string("^\(day)$"))
+    return schema.with("format", "date").with("pattern", "^\(day)$")
       .narrower("earlier and later years are also read")
   }
 
   private func embedded(_ text: String, _ output: TypeReference?) -> Schema {
-    var schema = Schema.type("string").with("contentMediaType", .string("application/json"))
-    if let output {
-      let content = TypeSchemas(context: context).schema(of: output, scope)
-      schema = schema.with("contentSchema", content)
-    }
-    guard context.isReading else { return schema }
-    return schema.wider("validators do not check 'contentSchema'")
+    let schema = Schema.type("string").with("contentMediaType", "application/json")
+      .with("contentSchema", output.map { context.types.schema(of: $0, scope) })
+    return context.isReading ? schema.wider("validators do not check 'contentSchema'") : schema
   }
 
   /// Returns the schema of `.array(of: …)` and similar functions.
@@ -221,12 +203,10 @@ struct TransformerSchemas {
 
   /// Returns the schema of an option set: a list of names, or an object of Booleans.
   private func members(_ name: String, _ arguments: [LabelledValue]) -> Schema? {
-    guard case .dictionary(let pairs)? = arguments.first?.value.shape else { return nil }
-    let names = pairs.compactMap(\.key.shape.string)
-    guard names.count == pairs.count else { return nil }
-    if name == "members" {
-      return .type("array").with("items", .values(names.map(OrderedJSON.string)))
-    }
+    guard case .dictionary(let pairs)? = arguments.first?.value.shape,
+      let names = pairs.mapAll(\.key.shape.string)
+    else { return nil }
+    if name == "members" { return .type("array").with("items", Schema.values(names)) }
     var members = ObjectMembers()
     for name in names { members.add([name], .type("boolean"), isRequired: !context.isReading) }
     return members.schema(isClosed: true)
@@ -235,20 +215,17 @@ struct TransformerSchemas {
   /// Returns the schema of a list of keys with their values.
   private func pairs(_ output: TypeReference?) -> Schema? {
     guard let key = output?.keyType, let value = output?.elementType else { return nil }
-    let types = TypeSchemas(context: context)
-    let parts = [key, value].map { types.schema(of: $0, scope).json }
-    let pair = Schema.type("array").with("prefixItems", .array(parts))
-      .with("minItems", .integer(2)).with("maxItems", .integer(2))
-    return .type("array").with("items", pair)
+    let parts = [key, value].map { context.types.schema(of: $0, scope) }
+    return .type("array").with(
+      "items", Schema.type("array").with("prefixItems", parts).with(count: 2))
   }
 
   /// Returns the schema of the list of a dictionary's elements, or of the object of a list's elements.
   private func keyed(_ output: TypeReference?) -> Schema? {
     guard let element = output?.elementType else { return nil }
-    let schema = TypeSchemas(context: context).schema(of: element, scope)
+    let schema = context.types.schema(of: element, scope)
     return output?.keyType != nil
-      ? .type("array").with("items", schema)
-      : .type("object").with("additionalProperties", schema)
+      ? .type("array").with("items", schema) : .type("object").with("additionalProperties", schema)
   }
 
   private func chain(
@@ -272,10 +249,8 @@ struct TransformerSchemas {
       text[text.index(after: open)..<start].allSatisfy(\.isWhitespace),
       let end = text[start...].firstIndex(of: ")"),
       let colon = text[start..<end].firstIndex(of: ":"),
-      let type = TypeReference(
-        parsing: text[text.index(after: colon)..<end].trimmingBlanks)
+      let type = TypeReference(parsing: text[text.index(after: colon)..<end].trimmingBlanks)
     else { return unknown(text) }
-    let schema = TypeSchemas(context: context).schema(of: type, scope)
-    return partly(schema, text)
+    return partly(context.types.schema(of: type, scope), text)
   }
 }

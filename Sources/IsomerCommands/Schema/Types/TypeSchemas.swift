@@ -16,8 +16,7 @@ struct TypeSchemas {
     case .mapping(let name): context.models[name].map { model($0) } ?? .anything
     case .transformed(let transformer, let type):
       TransformerSchemas(context: context, scope: scope, output: type).schema(of: transformer)
-    case .inferred(let name):
-      .anything.wider("the type of '\(name)' is inferred by the compiler")
+    case .inferred(let name): .anything.wider("the type of '\(name)' is inferred by the compiler")
     case .optional(let wrapped): schema(of: wrapped, scope).orNull
     case .list(let values, let rules, _): list(values, rules, scope)
     case .dictionary(let key, let values, let rules): dictionary(key, values, rules, scope)
@@ -28,8 +27,7 @@ struct TypeSchemas {
       isChecked
         ? schema(of: inner, scope).narrower("an invalid value is replaced, and checked")
         : .any([
-          schema(of: inner, scope),
-          .anything.with("description", .string("Any other value is replaced.")),
+          schema(of: inner, scope), .anything.with("description", "Any other value is replaced."),
         ])
     }
   }
@@ -40,8 +38,7 @@ struct TypeSchemas {
     _ values: Acceptance, _ rules: [Property.ElementRule], _ scope: TypeScope
   ) -> Schema {
     let single = schema(of: values, scope)
-    let list = Schema.type("array").with("items", element(single, rules))
-    return rules.contains(.wrap) ? .any([list, single.and(.not(.type("array", "null")))]) : list
+    return .list(of: element(single, rules), orOne: rules.contains(.wrap) ? single : nil)
   }
 
   private func dictionary(
@@ -58,7 +55,7 @@ struct TypeSchemas {
   private func element(_ single: Schema, _ rules: [Property.ElementRule]) -> Schema {
     let schema = rules.contains(.compact) ? single.orNull : single
     guard rules.contains(.lossy) else { return schema }
-    return .any([schema, .anything.with("description", .string("Any other value is left out."))])
+    return .any([schema, .anything.with("description", "Any other value is left out.")])
   }
 
   private func checked(_ value: Acceptance, _ checks: [Check], _ scope: TypeScope) -> Schema {
@@ -74,8 +71,8 @@ struct TypeSchemas {
     switch context.models.meaning(of: type, in: scope) {
     case .model(let model) where model.kind == .enumeration:
       let scope = context.models.scope(of: model)
-      return EnumSchemas(context: context, model: model, scope: scope).key
-    case .scalar(let name): if let key = ScalarSchemas(context: context).key(name) { return key }
+      return ModelSchemas(context: context, model: model, scope: scope).caseName
+    case .scalar(let name): if let key = context.scalars.key(name) { return key }
     case .model, .cluster, .unknown: break
     }
     return .anything.wider("the keys are mapped by '\(type.text)'")
@@ -83,33 +80,29 @@ struct TypeSchemas {
 
   // MARK: Other types
 
-  private func leaf(
-    _ type: TypeReference, _ coercion: Coercion?, _ scope: TypeScope
-  ) -> Schema {
+  private func leaf(_ type: TypeReference, _ coercion: Coercion?, _ scope: TypeScope) -> Schema {
     if let argument = scope.argument(for: type) {
       return schema(of: Acceptance(argument) { .type($0, coercion) }, .top)
     }
     if let bound = context.models.bound(of: type, in: scope) {
-      return .type("array").with("items", schema(of: bound, scope)).with("minItems", .integer(2))
-        .with("maxItems", .integer(2)).wider("the lower bound must not be above the upper one")
+      return .type("array").with("items", schema(of: bound, scope)).with(count: 2)
+        .wider("the lower bound must not be above the upper one")
     }
     switch context.models.meaning(of: type, in: scope) {
     case .scalar(let name):
-      let scalars = ScalarSchemas(context: context)
-      guard let coercion else { return scalars.schema(name) }
-      let words = coercion.words.map { OrderedJSON.string($0.text) }
-      return words.isEmpty
-        ? scalars.coerced(name) : .any([scalars.coerced(name), .values(words)])
+      guard let coercion else { return context.scalars.schema(name) }
+      let words = coercion.words.map(\.text)
+      let schema = context.scalars.coerced(name)
+      return words.isEmpty ? schema : .any([schema, .values(words)])
     case .unknown:
       if let ordered = Acceptance(ordered: type) { return schema(of: ordered, scope) }
-      if let inline = type.inlineElements,
-        !context.models.declares(type.namePath ?? "", in: scope)
+      if let inline = type.inlineElements, !context.models.declares(type.namePath ?? "", in: scope)
       {
         let list = Schema.type("array").with("items", schema(of: inline.element, scope))
         guard let count = Int(inline.count.text) else {
           return list.wider("'\(type.text)' has a fixed number of elements")
         }
-        return list.with("minItems", .integer(count)).with("maxItems", .integer(count))
+        return list.with(count: count)
       }
       return .anything.wider("'\(type.text)' is not mapped by annotations of this target")
     case let meaning: return model(meaning, as: type, scope)
@@ -128,9 +121,7 @@ struct TypeSchemas {
     }
   }
 
-  private func reference(
-    to model: Model, as type: TypeReference?, _ outer: TypeScope
-  ) -> Schema {
+  private func reference(to model: Model, as type: TypeReference?, _ outer: TypeScope) -> Schema {
     let scope = context.models.scope(of: model, as: type, in: outer)
     guard scope.isComplete else {
       return .anything.wider("the generic arguments of '\(model.name)' are not known here")
@@ -154,9 +145,7 @@ extension Acceptance {
       let inner = values.unconverted
       // A single value counts as one element.
       let others = rules.filter { $0 != .wrap }
-      return (
-        .list(inner.value, rules: others, isSet: isSet), inner.isChanged || others != rules
-      )
+      return (.list(inner.value, rules: others, isSet: isSet), inner.isChanged || others != rules)
     case .dictionary(let key, let values, let rules):
       let inner = values.unconverted
       return (.dictionary(keys: key, inner.value, rules: rules), inner.isChanged)

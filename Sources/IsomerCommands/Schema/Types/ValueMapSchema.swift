@@ -7,8 +7,7 @@ struct ValueMapSchema {
 
   func schema(_ arguments: [LabelledValue], _ text: String) -> Schema {
     guard case .dictionary(let pairs)? = arguments.first?.value.shape,
-      case let keys = pairs.compactMap({ JSONLiteralValue.value(of: $0.key.shape) }),
-      keys.count == pairs.count
+      let keys = pairs.mapAll({ JSONLiteralValue.value(of: $0.key.shape) })
     else {
       return .anything.wider("the keys of '\(TransformerSchemas.line(text))' are not literals")
     }
@@ -25,7 +24,7 @@ struct ValueMapSchema {
   /// Returns the schema for the other values of the keys' type.
   private func others(_ pairs: [KeyedValue], _ label: String?) -> Schema {
     guard label != "values" else { return .anything }
-    let scalars = ScalarSchemas(context: context)
+    let scalars = context.scalars
     let kinds = pairs.map { pair -> Schema in
       switch pair.key.shape {
       case .string: scalars.schema("String")
@@ -48,19 +47,16 @@ enum JSONLiteralValue {
     switch shape {
     case .string(let text): return .string(text)
     case .integer, .float: return number(shape)
-    case .boolean(let value): return .boolean(value)
+    case .boolean(let value): return value.json
     case .null: return .literal("null")
-    case .list(let elements):
-      let values = elements.map { value(of: $0.shape) }
-      return values.contains(nil) ? nil : .array(values.compactMap(\.self))
+    case .list(let elements): return elements.mapAll { value(of: $0.shape) }.map { .array($0) }
     case .dictionary(let pairs):
-      let members = pairs.map { pair -> OrderedJSON.Member? in
-        guard case .string(let key) = pair.key.shape, let value = value(of: pair.value.shape) else {
+      return pairs.mapAll { pair in
+        guard let key = pair.key.shape.string, let value = value(of: pair.value.shape) else {
           return nil
         }
         return OrderedJSON.Member(key: key, value: value)
-      }
-      return members.contains(nil) ? nil : .object(members.compactMap(\.self))
+      }.map { .object($0) }
     default: return nil
     }
   }
