@@ -60,8 +60,6 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.length = partial.length.moved()
   }
 
-  private static let mappedFields_range = Isomer.FieldNames(["nested.location", "length"])
-
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 31)
                    let mappedFields_range = writer.fields(RangeTransformer(), Self.mappedFields_range, of: self.range)
@@ -83,6 +81,8 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
       name: nested.name
       """)
   }
+
+  private static let mappedFields_range = Isomer.FieldNames(["nested.location", "length"])
 }
 
 extension Excerpt.Bounds: Isomer.KeyedReadable, Isomer.KeyedWritable {

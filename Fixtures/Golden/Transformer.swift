@@ -99,11 +99,6 @@ extension Transformed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #sourceLocation()
   }
 
-  #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 38)
-  private static let mappedReading_day = Isomer
-  .readTransformer(.dateFormat("yyyy-MM-dd"), for: Date?.self)
-  #sourceLocation()
-
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 31)
      writer.member(PointTransformer(), ",\"origin\":", self.origin)
@@ -131,4 +126,9 @@ extension Transformed: Isomer.KeyedReadable, Isomer.KeyedWritable {
      writer.member(PointTransformer(), ",\"fallback\":", self.fallback)
     #sourceLocation()
   }
+
+  #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 38)
+  private static let mappedReading_day = Isomer
+  .readTransformer(.dateFormat("yyyy-MM-dd"), for: Date?.self)
+  #sourceLocation()
 }

@@ -49,18 +49,6 @@ extension Model {
     isUpdatable && !level.isEmpty ? flattened.filter { $0.updating.rule == .leave } : []
   }
 
-  /// The values of an enum's cases that have no keys.
-  var keyless: [Property] {
-    enumeration.cases.flatMap { description -> [Property] in
-      if let whole = description.transformed { return [whole] }
-      return switch description.payload {
-      case .single(let value): [value.property]
-      case .list(let values): values.map(\.property)
-      case .none, .kept, .object: []
-      }
-    }
-  }
-
   /// Returns true if the type of a property is a generic parameter, or an associated type of one:
   /// if the argument is an optional, a missing value is nil.
   func mayBeAbsent(_ property: Property) -> Bool {

@@ -69,7 +69,8 @@ import Testing
   func synonyms(at place: Option.Place) {
     let uses = Self.uses.filter { $0.place == place }
     let outcomes = Dictionary(grouping: uses) { use in
-      Self.hosts(for: use).filter { !$0.hasPrefix("// @mapped file keys") }.map { host in
+      Self.hosts(for: use).filter { !$0.contains(/^\/\/ @mapped (file|target) (keys|omit):/) }.map {
+        host in
         let plain = generated(host.replacing(", @@", with: "").replacing("@@", with: ""))
         let changed = generated(host.replacing("@@", with: use.text))
         return changed == plain ? nil : changed
@@ -80,13 +81,14 @@ import Testing
     }
   }
 
-  /// Returns the code for an archived model without its columns, which an option moves; nil if it is
-  /// refused.
+  /// Returns the code for an archived model without its spaces and lines, which depend on the columns
+  /// of expressions; nil if it is refused.
   private func generated(_ text: String) -> String? {
-    let output = run("import IsomerArchive\n" + text)
+    let place = text.hasPrefix("// @mapped file") ? "target" : "file"
+    let output = run("// @mapped \(place) version: 1\n\n" + text)
     guard output.diagnostics.isEmpty else { return nil }
     return output.files.map(\.text).joined().split(separator: "\n")
-      .map { $0.drop { $0 == " " } }.joined(separator: "\n")
+      .filter { !$0.contains("#sourceLocation") }.joined().filter { $0 != " " }
   }
 
   private func run(_ text: String) -> GeneratorOutput {
@@ -226,6 +228,6 @@ import Testing
   private static let associated = [
     "x: String?", "x: [String]", "x: [String: JSONValue]", "x: Int", "x: String = \"d\"",
     "x: Int? = 1",
-    "xY: Int? = 1",
+    "xYz: Int? = 1",
   ]
 }

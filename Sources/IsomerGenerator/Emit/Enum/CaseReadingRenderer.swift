@@ -14,8 +14,7 @@ struct CaseReadingRenderer: PlanPart {
   func render(_ printer: CodePrinter) {
     printer.parts(
       { EnumEntryRenderer(model: model, site: site).renderReading($0, renderCases) },
-      renderAttempts,
-      { ReadingExpression.renderConstants(model.keyless, of: model, $0) })
+      renderAttempts)
   }
 
   private func renderCases(_ printer: CodePrinter) {

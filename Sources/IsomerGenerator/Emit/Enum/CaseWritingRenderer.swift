@@ -6,10 +6,7 @@ struct CaseWritingRenderer: PlanPart {
   @Boxed var site: MappingSite
 
   func render(_ printer: CodePrinter) {
-    let writing = WritingRenderer(plan: MappingPlan(model: model), site: site)
-    printer.parts(
-      { EnumEntryRenderer(model: model, site: site).renderWriting($0, renderCases) },
-      { writing.renderConstants(of: model.keyless, $0) })
+    EnumEntryRenderer(model: model, site: site).renderWriting(printer, renderCases)
   }
 
   private func renderCases(_ printer: CodePrinter) {

@@ -19,9 +19,11 @@ struct ProfiledEnumRenderer: ProfilePart {
   // MARK: Mappings
 
   func renderMapping(_ plan: EnumPlan, at site: MappingSite, _ printer: CodePrinter) {
-    let head = "\(plan.model.isolation.prefix)\(site.access)enum \(site.namespace ?? "")"
+    let name = site.namespace ?? ""
     printer.naming(self: plan.model.typeName) {
-      $0.block(head) { renderMembers(of: plan, at: site, $0) }
+      $0.block("\(plan.model.isolation.prefix)\(site.access)enum \(name)") {
+        $0.members(of: name) { renderMembers(of: plan, at: site, $0) }
+      }
     }
   }
 

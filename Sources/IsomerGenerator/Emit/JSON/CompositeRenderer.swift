@@ -34,6 +34,7 @@ struct CompositeRenderer {
     let update = isUpdate || property.presence.isThreeState ? ", isUpdate: true" : ""
     printer.line("try reader.compose(")
     printer.indented {
+      let names = names($0)
       $0.line("\(slot), of: partial.\(fields), \(names)\(hasDefault)\(null)\(recovery)\(update)")
     }
     printer.block(")", closing: CodePrinter.reader) {
@@ -44,20 +45,13 @@ struct CompositeRenderer {
   // MARK: Names
 
   /// The constant, or its expression in a generic type, which has no static constants.
-  private var names: String { model.isGeneric ? namesExpression : "Self.\(fields)" }
-
-  private var namesExpression: String {
+  private func names(_ printer: CodePrinter) -> String {
     let list = property.location.fields.map { SwiftLiteral.string($0.name) }.joined(separator: ", ")
     let level = model.object.under.read.map { ", below: \(SwiftLiteral.string($0.text))" } ?? ""
-    return "Isomer.FieldNames([\(list)]\(level))"
-  }
-
-  static func renderConstants(_ model: Model, _ printer: CodePrinter) {
-    guard !model.isGeneric else { return }
-    printer.parts(each: model.properties.filter(\.isComposite)) { property, printer in
-      let renderer = CompositeRenderer(property: property, model: model)
-      printer.line("private static let \(renderer.fields) = \(renderer.namesExpression)")
-    }
+    let names = "Isomer.FieldNames([\(list)]\(level))"
+    if model.isGeneric { return names }
+    printer.constant(fields) { $0.line("private static let \(fields) = \(names)") }
+    return "Self.\(fields)"
   }
 
   // MARK: Writing
@@ -69,7 +63,7 @@ struct CompositeRenderer {
     let head = "let \(fields) = writer.fields("
     var null = property.writtenNil?.rawValue ?? ""
     if property.presence.isThreeState { null = ", null: \(stored).isAbsent ? .omit : .require" }
-    let tail = ", \(names), of: \(value)\(null))"
+    let tail = ", \(names(printer)), of: \(value)\(null))"
     if let transformer {
       printer.line("\(head)\(transformer)\(tail)")
     } else if let transformer = property.codec.writeTransformer {

@@ -42,12 +42,14 @@ struct NamespaceRenderer: MappingPart {
       let mapping = site.isWhole ? "Isomer.Mapping" : "Isomer.KeyedMapping"
       let conformance = model.isolation.conformance + mapping
       let clause = site.isWhole || hasKeys ? ": \(conformance)" : ""
-      printer.block("\(isolation)\(site.access)enum \(name)\(clause)") { printer in
-        printer.parts(
-          { if site.reads(model) { ReadingRenderer(plan, at: site).render($0) } },
-          { if hasKeys { KeySetRenderer(plan: plan, site: site).render($0) } },
-          { if site.writes(model) { $0.parts(writing.renderWrite, writing.renderMembers) } },
-          members)
+      printer.block("\(isolation)\(site.access)enum \(name)\(clause)") {
+        $0.members(of: name) {
+          $0.parts(
+            { if site.reads(model) { ReadingRenderer(plan, at: site).render($0) } },
+            { if hasKeys { KeySetRenderer(plan: plan, site: site).render($0) } },
+            { if site.writes(model) { $0.parts(writing.renderWrite, writing.renderMembers) } },
+            members)
+        }
       }
     }
   }

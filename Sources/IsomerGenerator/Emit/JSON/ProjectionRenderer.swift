@@ -1,20 +1,22 @@
 import IsomerSyntax
 
 /// Prints how a list is read from the elements of an array.
-struct ProjectionRenderer: Conditional {
+struct ProjectionRenderer {
   @Boxed var property: Property
   let path: [KeyPathText.Component]
   let rank: Int?
   @Boxed var model: Model
-
-  var conditions: [String] { property.conditions }
 
   private var name: String {
     SwiftName.quoted(GeneratedNames.projection(of: property.name, rank: rank))
   }
 
   /// The call that passes an array of the values to the closure after it.
-  var call: String { "reader.projected(\(model.isGeneric ? constant : name))" }
+  func call(_ printer: CodePrinter) -> String {
+    guard !model.isGeneric else { return "reader.projected(\(constant))" }
+    printer.constant(name) { $0.line("private static let \(name) = \(constant)") }
+    return "reader.projected(\(name))"
+  }
 
   private var constant: String {
     let steps = path.map { step in
@@ -32,20 +34,5 @@ struct ProjectionRenderer: Conditional {
       arguments += ", keepsMissing: true"
     }
     return "Isomer.ProjectionPath(\(arguments))"
-  }
-
-  static func renderConstants(_ model: Model, _ printer: CodePrinter) {
-    guard !model.isGeneric else { return }
-    let renderers = model.properties.filter(\.reads).flatMap { property in
-      let paths = property.location.readPaths
-      return paths.enumerated().filter { $1.isProjection }.map { rank, path in
-        ProjectionRenderer(
-          property: property, path: path.projection, rank: paths.count > 1 ? rank : nil,
-          model: model)
-      }
-    }
-    printer.parts(each: renderers) {
-      $1.line("private static let \($0.name) = \($0.constant)")
-    }
   }
 }

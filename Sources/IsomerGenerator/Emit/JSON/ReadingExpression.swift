@@ -86,6 +86,7 @@ struct ReadingExpression {
       let head = "\(prefix)reader.transformed("
       let tail = type.map { ", \($0).self)\(suffix)" } ?? ")\(suffix)"
       if let constant {
+        TransformerConstant(property, isWritten: false).note(printer)
         printer.line("\(head)\(printer.ownPrefix)\(constant)\(tail)")
       } else {
         printer.lifted(head, transformer, tail)
@@ -140,23 +141,42 @@ struct ReadingExpression {
     case .nothing: renderClosure(head, inner, "", printer)
     }
   }
+}
 
-  // MARK: Constants
+/// A transformer that is created once, as a static constant of the type.
+struct TransformerConstant {
+  @Boxed private var property: Property
+  /// True for a transformer that only writes; one for both directions is created for reading.
+  private let isWriting: Bool
 
-  /// Prints the transformers that are created once, as static constants.
-  static func renderConstants(
-    _ properties: [Property], of model: Model, _ printer: CodePrinter
-  ) {
-    let hoisted = properties.map { $0.member ?? $0 }.filter {
-      $0.reads && $0.codec.readTransformer.map { Hoisting.isHoisted($0, in: model) } ?? false
-    }
-    printer.parts(each: hoisted) { property, printer in
-      guard let transformer = property.codec.transformers.read else { return }
-      let name = GeneratedNames.transformer(property.name, writing: false)
-      printer.lifted(
-        "private static let \(name) = Isomer.readTransformer(", transformer,
-        ", for: \(property.transformedType).self)")
-    }
+  init(_ property: Property, isWritten: Bool) {
+    self.property = property
+    isWriting =
+      isWritten
+      && !(property.reads && property.codec.readTransformer == property.codec.writeTransformer)
+  }
+
+  var name: String { GeneratedNames.transformer(property.name, writing: isWriting) }
+
+  /// Notes the constant, which follows the code that uses it.
+  func note(_ printer: CodePrinter) {
+    printer.constant(name) { isWriting ? renderWriting($0) : renderReading($0) }
+  }
+
+  private func renderReading(_ printer: CodePrinter) {
+    guard let transformer = property.codec.transformers.read else { return }
+    printer.lifted(
+      "private static let \(name) = Isomer.readTransformer(", transformer,
+      ", for: \(property.transformedType).self)")
+  }
+
+  private func renderWriting(_ printer: CodePrinter) {
+    guard let transformer = property.codec.transformers.write else { return }
+    let type = transformer.isOneWay ? property.type.wrapped : property.transformedType
+    printer.lifted(
+      "private static let \(name) = Isomer.writeTransformer("
+        + (transformer.isOneWay ? "oneWay:" : ""),
+      transformer, ", for: \(type).self)")
   }
 }
 

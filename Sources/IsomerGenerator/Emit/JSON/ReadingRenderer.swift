@@ -27,10 +27,7 @@ struct ReadingRenderer: MappingPart {
   func render(_ printer: CodePrinter) {
     printer.parts(
       renderEntry, renderPartial, renderFlattening,
-      ConstructionRenderer(plan: plan, site: site).render,
-      { ReadingExpression.renderConstants(model.properties, of: model, $0) },
-      { CompositeRenderer.renderConstants(model, $0) },
-      { ProjectionRenderer.renderConstants(model, $0) })
+      ConstructionRenderer(plan: plan, site: site).render)
   }
 
   private func renderPartial(_ printer: CodePrinter) {
@@ -300,7 +297,8 @@ struct ReadingRenderer: MappingPart {
     let projection =
       path.isEmpty
       ? nil
-      : ProjectionRenderer(property: property, path: path, rank: reader.rank, model: model).call
+      : ProjectionRenderer(property: property, path: path, rank: reader.rank, model: model)
+        .call(printer)
     let expression = ReadingExpression(property, model: model, projection: projection)
     if property.location.remaining != nil {
       expression.renderConstant(named: "element", printer)

@@ -18,12 +18,9 @@ struct WholeRenderer: MappingPart {
     guard let property = model.transformed else {
       return ReadingRenderer(plan, at: site).render(printer)
     }
-    printer.parts(
-      {
-        $0.block(access + Signature.read("read", site.type)) {
-          ReadingExpression(property, model: model).renderReturn($0)
-        }
-      }, { ReadingExpression.renderConstants([property], of: model, $0) })
+    printer.block(access + Signature.read("read", site.type)) {
+      ReadingExpression(property, model: model).renderReturn($0)
+    }
   }
 
   private func renderWriting(_ printer: CodePrinter) {
@@ -33,12 +30,9 @@ struct WholeRenderer: MappingPart {
     guard let property = model.transformed else {
       return printer.parts(writing.renderWrite, writing.renderMembers)
     }
-    printer.parts(
-      {
-        $0.block("\(access)func write\(Signature.writing(""))") {
-          writing.renderValue(of: property, behind: "", $0)
-        }
-      }, { writing.renderConstants(of: [property], $0) })
+    printer.block("\(access)func write\(Signature.writing())") {
+      writing.renderValue(of: property, behind: "", $0)
+    }
   }
 
   /// Prints the functions of a key, which are those of the property.

@@ -54,13 +54,6 @@ struct WritingRenderer: MappingPart {
   private var prefix: String { access + site.writingPrefix }
 
   func renderMembers(_ printer: CodePrinter) {
-    printer.parts(
-      renderMemberFunctions,
-      { if !model.reads { CompositeRenderer.renderConstants(model, $0) } },
-      { renderConstants(of: model.properties, $0) })
-  }
-
-  private func renderMemberFunctions(_ printer: CodePrinter) {
     let head = "\(prefix)func writeMappedMembers\(parameters)"
     guard let hook = model.object.hooks.beforeWriting else { return printer.block(head, renderAll) }
     printer.block(head) { printer in
@@ -104,11 +97,12 @@ struct WritingRenderer: MappingPart {
   }
 
   private func renderComposite(_ property: Property, _ printer: CodePrinter) {
-    let constant = property.codec.writeTransformer.flatMap {
-      Hoisting.isHoisted($0, in: model) ? "Self.\(constantName(property))" : nil
+    let transformer = property.codec.writeTransformer.flatMap {
+      constant($0, of: property, printer)
     }
     CompositeRenderer(property: property, model: model).renderFields(
-      of: value(of: property, printer), storedIn: site.value(of: property), by: constant, printer)
+      of: value(of: property, printer), storedIn: site.value(of: property), by: transformer,
+      printer)
   }
 
   private func renderPlans(_ plans: [WritePlan], _ printer: CodePrinter) {
@@ -267,8 +261,8 @@ struct WritingRenderer: MappingPart {
       printer.statement("writer.\(verb)(\(member))", about: property, in: model)
       return
     }
-    if Hoisting.isHoisted(transformer.expression, in: model) {
-      printer.line("writer.\(verb)(Self.\(constantName(property)), \(member))")
+    if let constant = constant(transformer.expression, of: property, printer) {
+      printer.line("writer.\(verb)(\(constant), \(member))")
     } else {
       let (head, tail) = GeneratedNames.writeTransformer(for: property)
       printer.lifted(
@@ -276,28 +270,13 @@ struct WritingRenderer: MappingPart {
     }
   }
 
-  // MARK: Constants
-
-  /// Returns the constant; a transformer for both directions is created once, for reading.
-  private func constantName(_ property: Property) -> String {
-    let isShared =
-      property.reads && property.codec.readTransformer == property.codec.writeTransformer
-    return GeneratedNames.transformer(property.name, writing: !isShared)
-  }
-
-  func renderConstants(of properties: [Property], _ printer: CodePrinter) {
-    let hoisted = properties.map { $0.member ?? $0 }.filter { property in
-      property.writes
-        && property.codec.writeTransformer.map { Hoisting.isHoisted($0, in: model) } ?? false
-        && constantName(property) == GeneratedNames.transformer(property.name, writing: true)
-    }
-    printer.parts(each: hoisted) { property, printer in
-      guard let transformer = property.codec.transformers.write else { return }
-      let type = transformer.isOneWay ? property.type.wrapped : property.transformedType
-      printer.lifted(
-        "private static let \(constantName(property)) = Isomer.writeTransformer("
-          + (transformer.isOneWay ? "oneWay:" : ""),
-        transformer, ", for: \(type).self)")
-    }
+  /// Returns the constant of a transformer that is created once; nil for others.
+  private func constant(
+    _ transformer: PastedExpression, of property: Property, _ printer: CodePrinter
+  ) -> String? {
+    guard Hoisting.isHoisted(transformer, in: model) else { return nil }
+    let constant = TransformerConstant(property, isWritten: true)
+    constant.note(printer)
+    return "Self.\(constant.name)"
   }
 }

@@ -21,8 +21,9 @@ final class CodePrinter {
   private var isInside = false
 
   /// The conditions of the `#if` around the current code, outermost first.
-  private var conditions: [String] = []
-  private var holders: [ConstantHolder] = []
+  private(set) var conditions: [String] = []
+  /// The constants that the current code uses.
+  var constants = Constants()
 
   /// The names to find in the user's expressions.
   private(set) var wanted: ((String) -> String?)?
@@ -305,38 +306,6 @@ final class CodePrinter {
       if let invalidity { $0.line("partial.\(SwiftName.quoted(invalidity)) = true") }
       $0.line("missingKeys |= try reader.postpone(error\(start.map { ", from: \($0)" } ?? ""))")
     }
-  }
-}
-
-// A generic type has no static constants, so they are in enums beside it.
-extension CodePrinter {
-  private struct ConstantHolder {
-    var name: String
-    var head: String
-    var conditions: [String]
-    var members: (CodePrinter) -> Void
-  }
-
-  /// Notes an enum for constants of a generic type, which is printed once, after its code.
-  func constants(
-    in name: String, conforming clause: String = "", of model: Model,
-    _ members: @escaping (CodePrinter) -> Void
-  ) {
-    guard !holders.contains(where: { $0.name == name }) else { return }
-    let head = "\(model.isolation.prefix)private enum \(name)\(clause)"
-    holders.append(
-      ConstantHolder(name: name, head: head, conditions: conditions, members: members))
-  }
-
-  /// Prints the enums that were noted for the current model.
-  func renderConstants() {
-    for holder in holders {
-      line()
-      conditional(Array(holder.conditions.dropFirst(conditions.count))) {
-        $0.block(holder.head, holder.members)
-      }
-    }
-    holders = []
   }
 }
 

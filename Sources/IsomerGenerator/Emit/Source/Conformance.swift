@@ -55,7 +55,9 @@ extension Model: Declared {
     let list = names.map { isolation.conformance + $0 }.joined(separator: ", ")
     let inherited = list.isEmpty ? "" : ": \(list)"
     let head = "\(spi)\(isolation.prefix)extension \(extendedName)\(inherited)\(group[0].clause)"
-    printer.block(head) { $0.parts(group.compactMap(\.members)) { $0($1) } }
+    printer.block(head) {
+      $0.members(of: "") { $0.parts(group.compactMap(\.members)) { $0($1) } }
+    }
   }
 
   /// The protocols that the protocols of generated code inherit from, besides those of the API.

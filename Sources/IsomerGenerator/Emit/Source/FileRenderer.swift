@@ -59,7 +59,7 @@ struct FileRenderer {
         } else if let plan = enumsByPlace[model.nameRange.start] {
           EnumRenderer(plan: plan).render(printer)
         }
-        printer.renderConstants()
+        printer.finishConstants()
         renderOuterTypes(of: model, printer)
       }
     }
@@ -82,6 +82,7 @@ struct FileRenderer {
     if always.count == names.count { return printer.accessing(unsafe: always, render) }
     printer.line("#if hasFeature(StrictConcurrency)")
     printer.accessing(unsafe: Set(names.keys), render)
+    printer.constants = .init()
     printer.line("#else")
     printer.accessing(unsafe: always, render)
     printer.line("#endif")
