@@ -56,3 +56,14 @@ package struct ObjectKeys: Sendable {
     for (position, key) in list.enumerated() { slots[slot(of: key)] = UInt32(position + 1) }
   }
 }
+
+// The same keys in the same order are equal, whatever the table is.
+extension ObjectKeys: Hashable {
+  package static func == (first: ObjectKeys, second: ObjectKeys) -> Bool {
+    first.list.elementsEqual(second.list) { $0.hasBytes(of: $1) }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    for key in list { hasher.combine(ByteKey(key)) }
+  }
+}
