@@ -81,7 +81,7 @@ struct TypeChecks: Rule {
     if isKey, symbols.declaration(name, from: model.name)?.isPlainEnum != true {
       return notAKey(name, part, model, isFault: isFault)
     }
-    let isStandard = part.isStandard
+    let isStandard = part.isStandard && !target.mayHide(name)
     return TypeSuspect(
       name, .unmappedType(name), in: model, at: part.range, notes: [mappingFix(name, model)],
       // A file without annotations can declare the type.

@@ -218,6 +218,20 @@ import Testing
       converted[2].hasSuffix("\n// @mapped for: Page, with: .codable()\nprotocol PageMapping {}\n"))
   }
 
+  @Test func readsTypesWithNamesOfTheRuntimeThroughCodable() throws {
+    let converted = try texts(
+      "struct User: Codable { var fields: [String: Value] }\n",
+      """
+      enum Value: Codable {
+        case null
+        init(from decoder: Decoder) throws { self = try read(decoder) }
+      }
+      """)
+    #expect(
+      converted[1].hasPrefix(
+        "import IsomerCodable\n\n// @mapped with: .codable()\nenum Value: Codable {"))
+  }
+
   @Test func keepsTheCodingKeysOfTypesThatAreReadThroughCodable() throws {
     let converted = try texts(
       """

@@ -20,6 +20,13 @@ import Testing
     #expect(identifiers(model) == [])
   }
 
+  @Test func `the type can have the name of a type of the runtime`() {
+    let model = "// @mapped\nstruct S { var a: Value }\n"
+    #expect(identifiers(model, "enum Value {}\n") == ["unmapped-type"])
+    #expect(identifiers(model, "enum Value {}\n", "extension Value: Mappable {}\n") == [])
+    #expect(identifiers(model, "enum Other { enum Value {} }\n") == [])
+  }
+
   @Test func `a transformer for a generic type applies to all of its instances`() {
     let model = "// @mapped\nstruct S { var a: Page<Int>; var b: [Page<String>] }\n"
     let page = "struct Page<T> {}\n"
