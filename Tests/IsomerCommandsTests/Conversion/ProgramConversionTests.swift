@@ -363,6 +363,13 @@ import Testing
         """)
   }
 
+  @Test func namesAliasesInTypesByTheirPaths() throws {
+    let converted = try texts(
+      "enum API { struct Item: Codable { var address: Address? } }\n",
+      "extension API.Item { typealias Address = Core.Address }\n")
+    #expect(converted[0].contains("\n// @mapped for: API.Item.Address, with: .codable()\n"))
+  }
+
   @Test func listsWhatIsDoneWithEachType() throws {
     let file = SourceFile(
       path: "A.swift",
