@@ -84,8 +84,8 @@ struct TypeChecks: Rule {
     let isStandard = part.isStandard && !target.mayHide(name)
     return TypeSuspect(
       name, .unmappedType(name), in: model, at: part.range, notes: [mappingFix(name, model)],
-      // A file without annotations can declare the type.
-      isFault: { $0.knows(name, from: model.name) ? isFault($0) : isStandard ? false : nil })
+      // A file without annotations can declare the type, which others extend.
+      isFault: { $0.declares(name, from: model.name) ? isFault($0) : isStandard ? false : nil })
   }
 
   /// Returns a warning about a type of a system framework that is not mapped, unless a file of the

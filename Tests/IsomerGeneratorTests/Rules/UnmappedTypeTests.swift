@@ -16,6 +16,7 @@ import Testing
     #expect(identifiers(model + "struct Part {}\n") == ["unmapped-type"])
     #expect(identifiers(model, "struct Part {}\n") == ["unmapped-type"])
     #expect(identifiers(model, "struct Part {}\n", "extension Part: Mappable {}\n") == [])
+    #expect(identifiers(model + "extension Part: P {}\n", "enum Part {}\n") == ["unmapped-type"])
     #expect(identifiers(model, "typealias Part = Int\n") == [])
     #expect(identifiers(model) == [])
   }
