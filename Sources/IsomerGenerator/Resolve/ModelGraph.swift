@@ -65,6 +65,11 @@ struct ModelGraph: Sendable {
     model(named: name, from: scope) != nil || symbols.symbol(name, from: scope) != nil
   }
 
+  /// Returns true if the name refers to a mapped or declared type.
+  func declares(_ name: String, from scope: String) -> Bool {
+    model(named: name, from: scope) != nil || symbols.declares(name, from: scope)
+  }
+
   /// Returns the full names of the unmapped types of the target that inherit from a class, in order.
   func unmappedHeirs(of name: String) -> [String] {
     symbols.symbols.values.filter { symbol in

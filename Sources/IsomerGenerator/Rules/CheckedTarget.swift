@@ -56,6 +56,15 @@ final class CheckedTarget {
     protocols.first { $0.boxName == name }?.cluster.tag
   }
 
+  /// The names of the types that files without annotations declare.
+  private lazy var otherNames = Set(unparsed.flatMap(\.declaredTypeNames))
+
+  /// Returns true if a file without annotations may declare a type with the name of one of the
+  /// runtime, such as 'JSONValue'.
+  func mayHide(_ name: String) -> Bool {
+    StandardTypes.runtime.contains(name) && otherNames.contains(name)
+  }
+
   /// Returns true if a file of the target contains one of some texts.
   func mentions(_ words: [String]) -> Bool {
     source.sources.contains { $0.mentions(anyOf: words) }

@@ -81,12 +81,12 @@ struct TypeChecks: Rule {
     if isKey, symbols.declaration(name, from: model.name)?.isPlainEnum != true {
       return notAKey(name, part, model, isFault: isFault)
     }
-    let isStandard = part.isStandard
+    let isStandard = part.isStandard && !target.mayHide(name)
     return TypeSuspect(
       name, Message(.unmappedType, name), in: model, at: part.range,
       notes: [mappingFix(name, model)],
-      // A file without annotations can declare the type.
-      isFault: { $0.knows(name, from: model.name) ? isFault($0) : isStandard ? false : nil })
+      // A file without annotations can declare the type, which others extend.
+      isFault: { $0.declares(name, from: model.name) ? isFault($0) : isStandard ? false : nil })
   }
 
   /// Returns a warning about a type of a system framework that is not mapped, unless a file of the

@@ -10,7 +10,7 @@ extension SymbolTable {
 
   /// Returns the first result of a function for the meanings of a name in a scope: `A.B.Name`,
   /// `A.Name` and `Name` in `A.B`.
-  static func first<Found>(
+  package static func first<Found>(
     _ name: String, from scope: String, _ found: (_ fullName: String) -> Found?
   ) -> Found? {
     var outer = scope

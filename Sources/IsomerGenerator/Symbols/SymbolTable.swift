@@ -53,7 +53,7 @@ struct Symbol: Sendable {
 ///
 /// It is built once, without options, and answers every question about names, scopes and
 /// conformances.
-struct SymbolTable: Sendable {
+package struct SymbolTable: Sendable {
   fileprivate(set) var symbols: [String: Symbol] = [:]
   /// The last names of the symbols in each type, and of those at the top level.
   fileprivate(set) var members: [String: [String]] = [:]

@@ -218,6 +218,20 @@ import Testing
       converted[2].hasSuffix("\n// @mapped for: Page, with: .codable()\nprotocol PageMapping {}\n"))
   }
 
+  @Test func readsTypesWithNamesOfTheRuntimeThroughCodable() throws {
+    let converted = try texts(
+      "struct User: Codable { var fields: [String: Value] }\n",
+      """
+      enum Value: Codable {
+        case null
+        init(from decoder: Decoder) throws { self = try read(decoder) }
+      }
+      """)
+    #expect(
+      converted[1].hasPrefix(
+        "import IsomerCodable\n\n// @mapped with: .codable()\nenum Value: Codable {"))
+  }
+
   @Test func keepsTheCodingKeysOfTypesThatAreReadThroughCodable() throws {
     let converted = try texts(
       """
@@ -347,6 +361,13 @@ import Testing
         protocol APIAddressMapping {}
 
         """)
+  }
+
+  @Test func namesAliasesInTypesByTheirPaths() throws {
+    let converted = try texts(
+      "enum API { struct Item: Codable { var address: Address? } }\n",
+      "extension API.Item { typealias Address = Core.Address }\n")
+    #expect(converted[0].contains("\n// @mapped for: API.Item.Address, with: .codable()\n"))
   }
 
   @Test func listsWhatIsDoneWithEachType() throws {

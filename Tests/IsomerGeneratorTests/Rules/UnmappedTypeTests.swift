@@ -16,8 +16,16 @@ import Testing
     #expect(identifiers(model + "struct Part {}\n") == ["unmapped-type"])
     #expect(identifiers(model, "struct Part {}\n") == ["unmapped-type"])
     #expect(identifiers(model, "struct Part {}\n", "extension Part: Mappable {}\n") == [])
+    #expect(identifiers(model + "extension Part: P {}\n", "enum Part {}\n") == ["unmapped-type"])
     #expect(identifiers(model, "typealias Part = Int\n") == [])
     #expect(identifiers(model) == [])
+  }
+
+  @Test func `the type can have the name of a type of the runtime`() {
+    let model = "// @mapped\nstruct S { var a: Value }\n"
+    #expect(identifiers(model, "enum Value {}\n") == ["unmapped-type"])
+    #expect(identifiers(model, "enum Value {}\n", "extension Value: Mappable {}\n") == [])
+    #expect(identifiers(model, "enum Other { enum Value {} }\n") == [])
   }
 
   @Test func `a transformer for a generic type applies to all of its instances`() {

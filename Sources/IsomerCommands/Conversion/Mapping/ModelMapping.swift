@@ -76,7 +76,7 @@ struct ModelMapping {
         guard let path = leaf.namePath, !leaf.isStandard, !source.declares(path),
           let first = path.split(separator: ".").first, !Self.runtime.contains(String(first))
         else { return nil }
-        return path
+        return source.nestedAlias(path, from: model.path) ?? path
       })
   }
 

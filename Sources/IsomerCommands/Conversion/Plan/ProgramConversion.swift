@@ -67,12 +67,7 @@ struct ProgramConversion {
 
   /// Returns the type that a name means in the scope of another.
   func model(_ name: String, from scope: String) -> ModelSource? {
-    var scopes = scope.split(separator: ".")
-    while true {
-      let path = (scopes.map(String.init) + [name]).joined(separator: ".")
-      if let model = models[path] { return model }
-      if scopes.popLast() == nil { return nil }
-    }
+    SymbolTable.first(name, from: scope) { models[$0] }
   }
 
   /// Returns a type and the types that contain it.

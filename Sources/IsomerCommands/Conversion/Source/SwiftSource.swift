@@ -34,6 +34,8 @@ final class SwiftSource {
   private(set) lazy var helpers = ContainerHelpers(self)
   /// The types of aliases, by name.
   let aliases: [String: TypeReference]
+  /// The paths of the aliases in types: `API.Address`.
+  private let nestedAliases: Set<String>
   /// The names of all types and generic parameters.
   private let modelNames: Set<String>
   /// The names of the methods of all types, which only their values have.
@@ -77,6 +79,10 @@ final class SwiftSource {
     (names, members) = Self.identifiers(in: tokens)
     let declared = parsed.aliases + models.flatMap(\.parts).flatMap(\.aliases)
     aliases = Dictionary(firstOf: declared.map { ($0.name, $0.type) })
+    nestedAliases = Set(
+      models.flatMap { model in
+        model.parts.flatMap(\.aliases).map { "\(model.path).\($0.name)" }
+      })
     modelNames = Set(models.flatMap { [$0.name] + $0.declaration.genericParameters })
     methodNames = Set(parsed.types.flatMap(Self.methods))
     hiddenNames = Self.hiddenNames(in: tokens)
@@ -179,6 +185,11 @@ final class SwiftSource {
       names = target.split(separator: ".").map(String.init)
     }
     return names.first.map(modelNames.contains) ?? false
+  }
+
+  /// Returns the path of the alias in a type that a name means in a scope; nil for other names.
+  func nestedAlias(_ name: String, from scope: String) -> String? {
+    SymbolTable.first(name, from: scope) { nestedAliases.contains($0) ? $0 : nil }
   }
 
   /// Returns the last names of paths, with the names in the types of aliases.
