@@ -20,11 +20,8 @@ extension ForwardTransformer where Self == StandardTransformer<JSONValue, Bool> 
   /// The words may be lower-case, upper-case or capitalised. Anything else is an error.
   public static var boolean: Self {
     Self(
-      read: { input in
-        if let value = BooleanText.value(of: input) { return value }
-        throw TransformerError(expected: "true or false in one of its usual forms", input: input)
-      },
-      write: { .bool($0) })
+      expecting: "true or false in one of its usual forms",
+      read: { BooleanText.value(of: $0) }, write: { .bool($0) })
   }
 }
 
@@ -37,12 +34,7 @@ extension ForwardTransformer where Self == StandardTransformer<Int, Bool> {
   /// ```
   public static var zeroOne: Self {
     Self(
-      read: { number in
-        guard number == 0 || number == 1 else {
-          throw TransformerError(expected: "0 or 1", input: number)
-        }
-        return number == 1
-      },
+      expecting: "0 or 1", read: { number in number == 1 ? true : number == 0 ? false : nil },
       write: { $0 ? 1 : 0 })
   }
 }
@@ -56,13 +48,8 @@ extension ForwardTransformer where Self == StandardTransformer<String, Bool> {
   /// ```
   public static func boolean(true whenTrue: String, false whenFalse: String) -> Self {
     Self(
-      read: { word in
-        let isTrue = word.isWord(whenTrue)
-        guard isTrue || word.isWord(whenFalse) else {
-          throw TransformerError(expected: "\"\(whenTrue)\" or \"\(whenFalse)\"", input: word)
-        }
-        return isTrue
-      },
+      expecting: "\"\(whenTrue)\" or \"\(whenFalse)\"",
+      read: { word in word.isWord(whenTrue) ? true : word.isWord(whenFalse) ? false : nil },
       write: { $0 ? whenTrue : whenFalse })
   }
 }

@@ -103,13 +103,11 @@ extension ForwardTransformer where Self == StandardTransformer<Data, String> {
   /// ```
   public static var utf8: Self {
     Self(
+      expecting: "text in UTF-8",
       read: { bytes in
         let text = String(decoding: bytes, as: UTF8.self)
         // Invalid UTF-8 was replaced.
-        guard text.utf8.elementsEqual(bytes) else {
-          throw TransformerError(expected: "text in UTF-8", input: bytes)
-        }
-        return text
+        return text.utf8.elementsEqual(bytes) ? text : nil
       },
       write: { Data($0.utf8) })
   }

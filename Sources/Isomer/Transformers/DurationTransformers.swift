@@ -50,11 +50,9 @@ extension ForwardTransformer where Self == StandardTransformer<String, Duration>
   /// Years and months are errors, because they have no fixed length.
   public static var iso8601: Self {
     Self(
+      expecting: "a duration such as \"PT1M30S\"",
       read: { text in
-        guard let parts = DurationParts(iso8601: Array(text.utf8)) else {
-          throw TransformerError(expected: "a duration such as \"PT1M30S\"", input: text)
-        }
-        return Duration(parts)
+        DurationParts(iso8601: Array(text.utf8)).map { Duration($0) }
       },
       write: { duration in
         guard let parts = duration.parts else {

@@ -17,6 +17,18 @@ public struct StandardTransformer<Input, Output>: Transformer, Sendable {
     self.write = write
   }
 
+  /// Creates a transformer that fails for an input without a value.
+  package init(
+    expecting expected: String, read: @escaping @Sendable (Input) -> Output?,
+    write: @escaping @Sendable (Output) throws -> Input
+  ) {
+    self.read = { input in
+      if let output = read(input) { return output }
+      throw TransformerError(expected: expected, input: input)
+    }
+    self.write = write
+  }
+
   /// Returns the property's value; throws a ``TransformerError`` if the input has another form.
   public func transform(_ input: Input) throws -> Output { try read(input) }
 

@@ -24,14 +24,7 @@ extension ForwardTransformer where Self == StandardTransformer<String, URL> {
   /// Nothing is escaped to make a text a URL, unlike in some versions of Foundation. A URL is
   /// written as its absolute text, including its base.
   public static var url: Self {
-    Self(
-      read: { text in
-        guard let url = URL(strict: text) else {
-          throw TransformerError(expected: "a URL", input: text)
-        }
-        return url
-      },
-      write: { $0.absoluteString })
+    Self(expecting: "a URL", read: { URL(strict: $0) }, write: { $0.absoluteString })
   }
 }
 
@@ -45,14 +38,7 @@ extension ForwardTransformer where Self == StandardTransformer<String, UUID> {
   ///
   /// Upper and lower case are read; upper case is written.
   public static var uuid: Self {
-    Self(
-      read: { text in
-        guard let uuid = UUID(uuidString: text) else {
-          throw TransformerError(expected: "a UUID", input: text)
-        }
-        return uuid
-      },
-      write: { $0.uuidString })
+    Self(expecting: "a UUID", read: { UUID(uuidString: $0) }, write: { $0.uuidString })
   }
 }
 
