@@ -76,7 +76,7 @@ def results(folder, scratch):
             found[name] = "crashed"
     for name, result in re.findall(r"^Test Case '(.*)' (passed|failed|skipped)", output, re.MULTILINE):
         found[name] = result
-    swift = r"^. Test (?!run )(?:case )?(\S+|\".*?\") (?:.*?)(passed|failed|skipped)\b"
+    swift = r"^. Test (?!run )(?:case )?(\".*?\"|\S+) (?:.*?)(passed|failed|skipped)\b"
     for name, result in re.findall(swift, output, re.MULTILINE):
         found[name] = "failed" if "failed" in (result, found.get(name)) else result
     return found, output
