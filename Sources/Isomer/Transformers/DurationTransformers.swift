@@ -51,9 +51,7 @@ extension ForwardTransformer where Self == StandardTransformer<String, Duration>
   public static var iso8601: Self {
     Self(
       expecting: "a duration such as \"PT1M30S\"",
-      read: { text in
-        DurationParts(iso8601: Array(text.utf8)).map { Duration($0) }
-      },
+      read: { text in DurationParts(iso8601: Array(text.utf8)).map { Duration($0) } },
       write: { duration in
         guard let parts = duration.parts else {
           throw TransformerError(expected: Duration.limit, input: duration)
