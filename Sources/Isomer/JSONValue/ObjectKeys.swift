@@ -22,6 +22,12 @@ package struct ObjectKeys: Sendable {
     return position == 0 ? nil : Int(position) - 1
   }
 
+  /// Returns true if another list has the same keys in the same order.
+  func hasKeys(of other: ObjectKeys) -> Bool {
+    list.count == other.list.count
+      && list.indices.allSatisfy { list[$0].hasBytes(of: other.list[$0]) }
+  }
+
   /// Appends a key if it is new.
   mutating func insert(_ key: String) {
     let slot = slots.isEmpty ? nil : slot(of: key)
@@ -54,16 +60,5 @@ package struct ObjectKeys: Sendable {
     while size < 2 * count { size *= 2 }
     slots = Array(repeating: 0, count: size)
     for (position, key) in list.enumerated() { slots[slot(of: key)] = UInt32(position + 1) }
-  }
-}
-
-// The same keys in the same order are equal, whatever the table is.
-extension ObjectKeys: Hashable {
-  package static func == (first: ObjectKeys, second: ObjectKeys) -> Bool {
-    first.list.elementsEqual(second.list) { $0.hasBytes(of: $1) }
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    for key in list { hasher.combine(ByteKey(key)) }
   }
 }

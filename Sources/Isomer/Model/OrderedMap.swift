@@ -61,8 +61,20 @@ extension OrderedMap: ExpressibleByDictionaryLiteral {
 
 extension OrderedMap: Sendable where Value: Sendable {}
 
-extension OrderedMap: Equatable where Value: Equatable {}
-extension OrderedMap: Hashable where Value: Hashable {}
+extension OrderedMap: Equatable where Value: Equatable {
+  /// Returns whether two maps have equal members in the same order.
+  public static func == (first: OrderedMap, second: OrderedMap) -> Bool {
+    first.contents == second.contents && first.index.hasKeys(of: second.index)
+  }
+}
+
+extension OrderedMap: Hashable where Value: Hashable {
+  /// Hashes the members in order.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(contents)
+    for key in index.list { hasher.combine(ByteKey(key)) }
+  }
+}
 
 extension OrderedMap: CustomStringConvertible {
   /// The members in order, like those of a dictionary.
