@@ -121,7 +121,7 @@ struct EnumBuilder {
     let keys = CaseKeyBuilder(context: context, model: model, declared: declared, integer: integer)
     let written = options.directions(of: .caseKey)
     description.keys = keys.keys(written.read, .read)
-    // What both directions have in common is examined, and reported, once.
+    // A faulty key for both directions is reported once.
     let isShared =
       !options.contains(.caseKey, .read) && !options.contains(.caseKey, .write)
       && (written.read != nil || model.enumeration.rawValues == .integers)

@@ -15,11 +15,10 @@ package struct Message: Sendable, Equatable {
     self.text = text.onOneLine
   }
 
-  /// Creates a message by its name, with words that replace the places of its text, such as `{name}`,
-  /// in order.
+  /// Creates a message by its name; the words replace `{name}` and others in its text, in order.
   package init(_ name: String, _ text: String, _ words: [String]) {
     let parts = text.split(separator: "{", omittingEmptySubsequences: false)
-    precondition(parts.count == words.count + 1, "another number of places in '\(text)'")
+    precondition(parts.count == words.count + 1, "another number of words in '\(text)'")
     let rest = zip(words, parts.dropFirst()).map { $0 + $1.drop { $0 != "}" }.dropFirst() }
     self.init(String(parts[0]) + rest.joined(), function: name)
   }
