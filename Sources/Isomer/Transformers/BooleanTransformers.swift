@@ -20,8 +20,10 @@ extension ForwardTransformer where Self == StandardTransformer<JSONValue, Bool> 
   /// The words may be lower-case, upper-case or capitalised. Anything else is an error.
   public static var boolean: Self {
     Self(
-      expecting: "true or false in one of its usual forms",
-      read: { BooleanText.value(of: $0) }, write: { .bool($0) })
+      read: {
+        try Self.value(BooleanText.value(of: $0), of: $0, "true or false in one of its usual forms")
+      },
+      write: { .bool($0) })
   }
 }
 
@@ -34,7 +36,7 @@ extension ForwardTransformer where Self == StandardTransformer<Int, Bool> {
   /// ```
   public static var zeroOne: Self {
     Self(
-      expecting: "0 or 1", read: { number in number == 1 ? true : number == 0 ? false : nil },
+      read: { try Self.value($0 == 1 ? true : $0 == 0 ? false : nil, of: $0, "0 or 1") },
       write: { $0 ? 1 : 0 })
   }
 }
@@ -48,8 +50,10 @@ extension ForwardTransformer where Self == StandardTransformer<String, Bool> {
   /// ```
   public static func boolean(true whenTrue: String, false whenFalse: String) -> Self {
     Self(
-      expecting: "\"\(whenTrue)\" or \"\(whenFalse)\"",
-      read: { word in word.isWord(whenTrue) ? true : word.isWord(whenFalse) ? false : nil },
+      read: { word in
+        let value = word.isWord(whenTrue) ? true : word.isWord(whenFalse) ? false : nil
+        return try Self.value(value, of: word, "\"\(whenTrue)\" or \"\(whenFalse)\"")
+      },
       write: { $0 ? whenTrue : whenFalse })
   }
 }

@@ -103,11 +103,11 @@ extension ForwardTransformer where Self == StandardTransformer<Data, String> {
   /// ```
   public static var utf8: Self {
     Self(
-      expecting: "text in UTF-8",
       read: { bytes in
         let text = String(decoding: bytes, as: UTF8.self)
         // Invalid UTF-8 was replaced.
-        return text.utf8.elementsEqual(bytes) ? text : nil
+        let isValid = text.utf8.elementsEqual(bytes)
+        return try Self.value(isValid ? text : nil, of: bytes, "text in UTF-8")
       },
       write: { Data($0.utf8) })
   }

@@ -50,8 +50,11 @@ extension ForwardTransformer where Self == StandardTransformer<String, Duration>
   /// Years and months are errors, because they have no fixed length.
   public static var iso8601: Self {
     Self(
-      expecting: "a duration such as \"PT1M30S\"",
-      read: { text in DurationParts(iso8601: Array(text.utf8)).map { Duration($0) } },
+      read: { text in
+        try Self.value(
+          DurationParts(iso8601: Array(text.utf8)).map { Duration($0) }, of: text,
+          "a duration such as \"PT1M30S\"")
+      },
       write: { duration in
         guard let parts = duration.parts else {
           throw TransformerError(expected: Duration.limit, input: duration)

@@ -6,23 +6,25 @@
 /// try hex.transform("00ff1a")
 /// ```
 public struct StandardTransformer<Input, Output>: Transformer, Sendable {
-  private let expected: String
-  private let read: @Sendable (Input) throws -> Output?
-  private let write: @Sendable (Output) throws -> Input
+  let read: @Sendable (Input) throws -> Output
+  let write: @Sendable (Output) throws -> Input
 
-  /// Creates a transformer that throws for an input without a value.
   package init(
-    expecting expected: String = "a value", read: @escaping @Sendable (Input) throws -> Output?,
+    read: @escaping @Sendable (Input) throws -> Output,
     write: @escaping @Sendable (Output) throws -> Input
   ) {
-    (self.expected, self.read, self.write) = (expected, read, write)
+    self.read = read
+    self.write = write
+  }
+
+  /// Returns the value of an input; throws if there is none.
+  static func value(_ value: Output?, of input: Input, _ expected: String) throws -> Output {
+    if let value { return value }
+    throw TransformerError(expected: expected, input: input)
   }
 
   /// Returns the property's value; throws a ``TransformerError`` if the input has another form.
-  public func transform(_ input: Input) throws -> Output {
-    if let output = try read(input) { return output }
-    throw TransformerError(expected: expected, input: input)
-  }
+  public func transform(_ input: Input) throws -> Output { try read(input) }
 
   /// Returns the value in the document; throws a ``TransformerError`` if there is none.
   public func reverse(_ output: Output) throws -> Input { try write(output) }

@@ -24,7 +24,8 @@ extension ForwardTransformer where Self == StandardTransformer<String, URL> {
   /// Nothing is escaped to make a text a URL, unlike in some versions of Foundation. A URL is
   /// written as its absolute text, including its base.
   public static var url: Self {
-    Self(expecting: "a URL", read: { URL(strict: $0) }, write: { $0.absoluteString })
+    Self(
+      read: { try Self.value(URL(strict: $0), of: $0, "a URL") }, write: { $0.absoluteString })
   }
 }
 
@@ -38,7 +39,8 @@ extension ForwardTransformer where Self == StandardTransformer<String, UUID> {
   ///
   /// Upper and lower case are read; upper case is written.
   public static var uuid: Self {
-    Self(expecting: "a UUID", read: { UUID(uuidString: $0) }, write: { $0.uuidString })
+    Self(
+      read: { try Self.value(UUID(uuidString: $0), of: $0, "a UUID") }, write: { $0.uuidString })
   }
 }
 
