@@ -6,7 +6,7 @@ extension HostileDocument {
     hashed(Set<String>.self) + hashed(Set<Substring>.self) + hashed(Set<Character>.self)
     + hashed(Set<String?>.self) + hashed(Set<[String]>.self) { "[\"\($0)\"]" }
     + hashed(Set<Plain>.self) { "{\"id\":1,\"text\":\"\($0)\"}" } + hashed(Set<Name>.self)
-    + hashed(Set<Value>.self) + hashed([String].self) + hashed([Name].self)
+    + hashed(Set<JSONValue>.self) + hashed([String].self) + hashed([Name].self)
     + hashed([String: Int].self, isKey: true) + hashed([Substring: Int].self, isKey: true)
     + hashed([Character: Int].self, isKey: true) + hashed([TextKey: Int].self, isKey: true)
     + hashed(OrderedMap<Int>.self, isKey: true) + hashed(Plain.self, isKey: true)
