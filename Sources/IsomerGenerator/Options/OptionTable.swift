@@ -132,9 +132,9 @@ enum OptionTable {
       places: declarations.union(members).union(shared).union([.enumCase, .shape]),
       choicePlaces: [
         // An enum case, or a place that covers several types, is archived like its type.
+        "documents": declarations.union(members).union(shared).union([.shape]),
         "archive": types.union(members), "equality": [.property], "hash": [.property],
-        "description": [.property], "copy": [.property], "merge": [.property],
-        "init": [.property],
+        "description": [.property], "copy": [.property], "merge": [.property], "init": [.property],
       ]),
     Option(
       name: "null", value: .required(.choices(nullReadings + nilWritings)),
