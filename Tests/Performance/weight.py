@@ -268,7 +268,8 @@ def check_wide(work, _):
             files[name][0].parent.mkdir(parents=True, exist_ok=True)
             files[name][0].write_text(IMPORTS + wide_model(properties, name == "mapped"))
         files["mapped"] += generate(work, f"Wide{properties}", files["mapped"])
-        counts[properties] = [instructions(work, each, "-Onone", "-wmo") for each in files.values()]
+        counts[properties] = [
+            instructions(work, each, "-Onone", "-enable-batch-mode") for each in files.values()]
         mapped, codable = counts[properties]
         row(properties, f"{mapped / 1e9:.1f} G", f"{codable / 1e9:.1f} G", f"{mapped / codable:.2f}")
     few, many = (counts[properties][0] for properties in WIDE)
