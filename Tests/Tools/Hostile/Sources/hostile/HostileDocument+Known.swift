@@ -25,7 +25,7 @@ extension HostileDocument {
     "long texts, 100 deep | a dictionary": Known(ratio: 2.7),
     "long texts, 100 deep | an XML property list": Known(ratio: 3.0),
     "long texts, 100 deep | a binary property list": Known(ratio: 2.7),
-    "long texts, 100 deep | an archive": Known(ratio: 4.6),
+    "long texts, 100 deep | an archive": Known(ratio: 4.7),
     "invalid elements | a stream": Known(limit: 185.1, counted: 0.032),
     "invalid lines | a stream of lines": Known(limit: 48.4),
     "a key that decides at the end, 500 deep | Array<Twofold>": Known(limit: 29.3, ratio: 2.7),
