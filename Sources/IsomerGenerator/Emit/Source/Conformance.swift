@@ -199,3 +199,24 @@ extension Model: Declared {
     return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
   }
 }
+
+/// A type or a protocol for which code is generated.
+protocol Declared {
+  var availability: [String] { get }
+  var isolation: Isolation { get }
+  var access: AccessLevel { get }
+  var reads: Bool { get }
+  var writes: Bool { get }
+}
+
+extension Declared {
+  /// The protocols of its mapping that other modules see.
+  var openProtocols: [String] {
+    (reads ? ["Isomer.Readable"] : []) + (writes ? ["Isomer.Writable"] : [])
+  }
+
+  /// The access level as a modifier with a trailing space; empty for internal.
+  var accessPrefix: String { access == .internal ? "" : "\(min(access, .public).rawValue) " }
+}
+
+extension ProtocolCluster: Declared {}

@@ -1,0 +1,20 @@
+/// A declaration of the user that may be in `#if`, or what is generated for it.
+protocol Conditional {
+  var conditions: [String] { get }
+}
+
+extension Array where Element: Conditional {
+  /// The conditions that all elements share; empty if they differ.
+  var sharedConditions: [String] {
+    guard let first = first?.conditions, allSatisfy({ $0.conditions == first }) else { return [] }
+    return first
+  }
+}
+
+extension Cluster.Member: Conditional {}
+extension DerivedProperty: Conditional {}
+extension EnumCase: Conditional {}
+extension Model.NilConstant: Conditional {}
+extension ParentDescription: Conditional {}
+extension Property: Conditional {}
+extension Subclass: Conditional {}
