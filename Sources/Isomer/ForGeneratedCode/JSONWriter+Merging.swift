@@ -6,6 +6,25 @@ extension JSONWriter {
     mergeContainers(from: container.members)
   }
 
+  /// Writes the object of a value with the tag of a cluster, behind a comma, before its members.
+  public mutating func write(
+    _ value: some Writable, behind tag: StaticString, isNested: Bool = false
+  ) {
+    let start = count
+    raw(tag)
+    let object = count
+    value.write(to: &self)
+    guard failure == nil else { return }
+    guard base[object] == Byte.openBrace else {
+      count = start
+      return fail("its hook changes it into a value that cannot have the tag")
+    }
+    base[object] = Byte.comma
+    count = count &- object == 2 ? object : count &- 1
+    if isNested { mergeContainers(from: start) }
+    wrapMembers(start)
+  }
+
   /// Combines objects with the same key in the output from `start` on.
   public mutating func mergeContainers(from start: Int) {
     guard failure == nil, count > start, let members = members(from: start + 1) else { return }

@@ -218,7 +218,7 @@ enum ThreeWords: String {
     "superclass '{superclass}' in module '{module}' has no profile '{profile}'"
   case sampleKeyMissing = "missing key '{key}' for '{name}' in {place}"
   case transformerOutput = "transformer '{transformer}' returns '{output}', not '{type}'"
-  case twoTags = "'{name}' would be written with the tags of '{first}' and '{second}'"
+  case twoContents = "'{name}' has its keys in different objects for '{first}' and '{second}'"
   case uselessOption = "'{word}' has no effect on '{name}' because {reason}"
 }
 

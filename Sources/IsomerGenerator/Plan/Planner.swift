@@ -128,7 +128,7 @@ package struct Planner {
       Self.insert(member(key), at: path.components.dropLast(), into: &plans)
     }
     for tag in model.clusters.tags {
-      guard let value = tag.value else { continue }
+      guard let value = tag.value, !tag.isWrittenByCluster else { continue }
       add(at: tag.path) { .constant(key: $0, json: value.json, of: tag.instance) }
     }
     for property in model.properties where property.writes {

@@ -8,6 +8,8 @@ package struct Cluster: Sendable, Equatable {
     package var conditions: [String]
     /// The instance of a generic type that is the subtype.
     package var instance: GenericInstance?
+    /// True if the cluster writes the tag, because the subtype is in clusters with other tags too.
+    package var isTaggedByCluster = false
 
     /// The name of the type in generated code.
     package var typeName: String { instance?.name ?? name }
@@ -160,7 +162,7 @@ package enum MemberKey: Sendable, Equatable {
   case otherwise
 
   /// The values of the tag, if it selects the subtype.
-  var tags: [EnumCase.Key] { if case .tags(let values) = self { values } else { [] } }
+  package var tags: [EnumCase.Key] { if case .tags(let values) = self { values } else { [] } }
 }
 
 /// The valid tags of a document for an object of a class; the tags of other subtypes are errors.
@@ -194,4 +196,6 @@ package struct WrittenTag: Sendable {
   package var value: EnumCase.Key?
   /// The only instance of a generic type that is written with it.
   var instance: GenericInstance?
+  /// True if the cluster writes it, and the subtype by itself does not.
+  var isWrittenByCluster = false
 }

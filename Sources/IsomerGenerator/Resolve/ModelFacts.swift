@@ -190,9 +190,17 @@ extension Model {
   }
 
   /// Adds the rule of a tag with a path, and its keys unless a property writes them.
-  mutating func add(_ rule: TagRule) {
+  mutating func add(_ rule: TagRule, isWrittenByCluster: Bool = false) {
     if rule.tag.function == nil { clusters.tagRules.append(rule) }
-    clusters.tags += rule.tag.keys(rule.own.first, in: rule.instance).filter { !storesTag($0) }
+    var tags = unstoredTags(of: rule)
+    tags.modifyEach { $0.isWrittenByCluster = isWrittenByCluster }
+    let own = isWrittenByCluster ? clusters.requiredTag?.tag.written : nil
+    clusters.tags += tags.filter { $0.path != own }
+  }
+
+  /// Returns the keys of a rule's tag that no property writes.
+  func unstoredTags(of rule: TagRule) -> [WrittenTag] {
+    rule.tag.keys(rule.own.first, in: rule.instance).filter { !storesTag($0) }
   }
 
   /// Returns true if a property writes the tag: its own property, or for a subtype with `.otherwise`

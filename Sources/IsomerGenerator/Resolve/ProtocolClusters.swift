@@ -3,12 +3,12 @@ import IsomerSyntax
 /// A model's membership in a cluster that another module declares.
 struct ClusterMembership: Sendable {
   /// The name of the protocol.
-  var cluster: String
+  var name: String
   var module: String
   var reads: Bool
   var writes: Bool
-  /// The model and its subclasses that are subtypes, with their keys.
-  var members: [Cluster.Member]
+  /// The cluster, whose members are the model and those of its subclasses that are subtypes.
+  var cluster: Cluster
 }
 
 /// Finds the subtypes of protocol clusters, and the properties that contain them.
@@ -36,8 +36,13 @@ struct ProtocolClusters {
         join(&models[index], place)
       }
     }
+    for index in models.indices { addRules(to: &models[index]) }
+    // The tag of a subclass is written before that of its superclass is tried.
+    let heirs = Dictionary(firstOf: models.map { ($0.name, $0.hierarchy.subclasses.count) })
+    for place in clusters.indices where clusters[place].cluster.writesTags {
+      clusters[place].selection.cluster.members.sort { heirs[$0.name] ?? 0 < heirs[$1.name] ?? 0 }
+    }
     models.modifyEach {
-      addRules(to: &$0)
       addMemberships(to: &$0)
       assign(&$0)
     }
@@ -54,14 +59,28 @@ struct ProtocolClusters {
     model.clusters.isInCluster = true
   }
 
-  private func addRules(to model: inout Model) {
-    for cluster in clusters.map(\.cluster) where cluster.hasMember(model.name) {
+  /// Adds the tags of a model's clusters; each cluster writes its own if they are at different paths.
+  private mutating func addRules(to model: inout Model) {
+    var rules: [(place: Int, rule: TagRule)] = []
+    for (place, cluster) in clusters.map(\.cluster).enumerated() where cluster.hasMember(model.name)
+    {
       guard let tag = cluster.tag else { continue }
       for own in model.members(taggedBy: tag) {
         if let content = cluster.content, own.key != .otherwise { model.enclose(in: content) }
         var rule = TagRule(tag, key: own.key, of: own.typeName, in: cluster)
         rule.instance = own.instance
-        model.add(rule)
+        rules.append((place, rule))
+      }
+    }
+    let written = rules.map { rule in
+      model.unstoredTags(of: rule.rule).first { $0.value != nil }?.path
+    }
+    let differ = Set(written.compactMap(\.self)).count > 1
+    for ((place, rule), path) in zip(rules, written) {
+      model.add(rule, isWrittenByCluster: differ)
+      guard differ, path != nil, path != model.clusters.requiredTag?.tag.written else { continue }
+      clusters[place].selection.cluster.members.modifyEach {
+        if $0.typeName == (rule.instance?.name ?? model.name) { $0.isTaggedByCluster = true }
       }
     }
   }
@@ -84,10 +103,11 @@ struct ProtocolClusters {
         }
       }
       let names = Set([model.name] + model.hierarchy.subclasses.map(\.name))
-      model.clusters.memberships.append(
-        ClusterMembership(
-          cluster: cluster.name, module: module, reads: cluster.reads, writes: cluster.writes,
-          members: cluster.cluster.members.filter { names.contains($0.name) }))
+      var membership = ClusterMembership(
+        name: cluster.name, module: module, reads: cluster.reads, writes: cluster.writes,
+        cluster: cluster.cluster)
+      membership.cluster.members.removeAll { !names.contains($0.name) }
+      model.clusters.memberships.append(membership)
     }
   }
 

@@ -9,7 +9,7 @@ struct ClusterChecks: Rule {
       checkKey(model)
       checkTag(model)
       checkOtherwise(model)
-      if !hasContentConflict(model) { checkTags(of: model) }
+      checkContent(of: model)
       checkHook(model)
       checkExpected(model)
       if let cluster = model.clusters.cluster {
@@ -50,7 +50,9 @@ struct ClusterChecks: Rule {
       reporter.report(
         Message(.structureWithTag, model.name, model.name), on: model,
         notes: ["give it a tag value"])
-    } else if let above = model.clusters.tagRules.first(where: { !$0.isRequired }) {
+    } else if let above = model.clusters.tagRules.first(where: { !$0.isRequired }),
+      !model.clusters.tags.contains(where: \.isWrittenByCluster)
+    {
       let reason = "the tag '\(above.tag.texts[0])' of its protocol identifies it"
       reporter.report(Message(.uselessOption, "tag", model.name, reason), on: model)
     }
@@ -72,36 +74,21 @@ struct ClusterChecks: Rule {
       notes: ["give it a tag value or 'has(…)', or declare it in '\(module)'"])
   }
 
-  /// Reports a model in two clusters with tags if only one has the keys in its content.
-  private func hasContentConflict(_ model: Model) -> Bool {
+  /// Reports a model in two clusters with tags that have its keys in different objects.
+  private func checkContent(of model: Model) {
     let classes = graph.classes(from: model).map {
       (name: $0.name, cluster: Cluster(tag: $0.clusters.tag, content: $0.clusters.content))
     }
     let protocols = target.protocols.filter { $0.cluster.hasMember(model.name) }.map {
-      (name: $0.name, cluster: Cluster(tag: $0.cluster.tag, content: $0.cluster.content))
+      (name: $0.name, cluster: $0.cluster)
     }
     let clusters = (classes + protocols).filter { $0.cluster.tag != nil }
-    guard let first = clusters.first, clusters.contains(where: { $0.cluster.content != nil }),
-      let second = clusters.first(where: { $0.cluster != first.cluster })
-    else { return false }
-    reporter.report(
-      Message(.twoTags, model.name, first.name, second.name), on: model,
-      notes: ["give them the same 'tag:' and 'content:'"])
-    return true
-  }
-
-  /// Reports a model that is written with the tags of two protocols, although each reads only its own.
-  private func checkTags(of model: Model) {
-    let tagged = target.protocols.filter { cluster in
-      cluster.cluster.hasMember(model.name)
-        && model.clusters.tags.contains { $0.path == cluster.cluster.tag?.written }
-    }
-    guard let first = tagged.first, model.writes,
-      let second = tagged.first(where: { $0.cluster.tag != first.cluster.tag })
+    guard let first = clusters.first,
+      let second = clusters.first(where: { $0.cluster.content != first.cluster.content })
     else { return }
     reporter.report(
-      Message(.twoTags, model.name, first.name, second.name), on: model,
-      notes: ["give them the same 'tag:', or store one of the tags in a property"])
+      Message(.twoContents, model.name, first.name, second.name), on: model,
+      notes: ["give them the same 'content:'"])
   }
 
   /// Reports a hook before reading in a cluster, which would run once the subtype is chosen.

@@ -52,19 +52,25 @@ struct ClusterSchemas {
       known += keys.map(\.literal)
       guard member.conditions.isEmpty else { continue }
       let model = schema(member.name, member.instance)
-      let name = "\(own).\(member.typeName)"
-      let definition = context.definition(of: "member \(name)", named: name) {
-        var members = ObjectMembers()
-        members.add(tag, .values(keys.map(\.literal)), in: context)
-        return tag.function == nil ? .all([model, members.schema()]) : model
-      }
-      branches.append(TaggedBranches.Branch(definition: definition, keys: keys))
+      branches.append(branch(model, tag, keys, "\(own).\(member.typeName)"))
     }
     let choice = TaggedBranches(context: context, tag: tag, branches: branches).schema(
       isComplete: other == nil)
     guard let other else { return choice }
     guard tag.function == nil else { return .any([choice, schema(other, nil)]) }
     return .any([choice, .all([schema(other, nil), otherTag(tag, besides: known)])])
+  }
+
+  /// Returns the alternative of a subtype, whose objects also have one of the tags.
+  private func branch(
+    _ model: Schema, _ tag: TagSource, _ keys: [EnumCase.Key], _ name: String
+  ) -> TaggedBranches.Branch {
+    let definition = context.definition(of: "member \(name)", named: name) {
+      var members = ObjectMembers()
+      members.add(tag, .values(keys.map(\.literal)), in: context)
+      return tag.function == nil ? .all([model, members.schema()]) : model
+    }
+    return TaggedBranches.Branch(definition: definition, keys: keys)
   }
 
   /// Accepts objects with an unknown tag, or without one.
@@ -111,13 +117,16 @@ struct ClusterSchemas {
     var branches: [TaggedBranches.Branch] = []
     var schemas: [Schema] = []
     for member in cluster.cluster.members {
-      let schema = self.member(named: member.name, as: member.instance)
+      var schema = self.member(named: member.name, as: member.instance)
+      if member.isTaggedByCluster, let tag = cluster.cluster.tag {
+        let keys = Array(member.key.tags.prefix(1))
+        branches.append(branch(schema, tag, keys, "\(cluster.name).\(member.typeName)"))
+        schema = branches[branches.count - 1].reference(in: context)
+      } else if let key = member.key.tags.first, case .string(let pointer)? = schema["$ref"] {
+        let name = String(pointer.dropFirst(context.pointer(to: "").count))
+        branches.append(TaggedBranches.Branch(definition: name, keys: [key]))
+      }
       schemas.append(schema)
-      guard case .tags(let keys) = member.key, let key = keys.first,
-        case .string(let pointer)? = schema["$ref"]
-      else { continue }
-      let name = String(pointer.dropFirst(context.pointer(to: "").count))
-      branches.append(TaggedBranches.Branch(definition: name, keys: [key]))
     }
     guard let tag = cluster.cluster.tag, branches.count == schemas.count, !cluster.isExtensible
     else {

@@ -5,6 +5,10 @@ struct TaggedBranches {
   struct Branch {
     var definition: String
     var keys: [EnumCase.Key]
+
+    func reference(in context: SchemaContext) -> Schema {
+      Schema().with("$ref", context.pointer(to: definition))
+    }
   }
 
   let context: SchemaContext
@@ -15,9 +19,7 @@ struct TaggedBranches {
   /// OpenAPI with `discriminator` if every value is one of them
   /// and the tag is a string in the object itself.
   func schema(isComplete: Bool) -> Schema {
-    let references = branches.map { branch in
-      Schema().with("$ref", context.pointer(to: branch.definition))
-    }
+    let references = branches.map { $0.reference(in: context) }
     if let function = tag.function {
       let text = TransformerSchemas.line(function.text)
       return .any(references).wider("'\(text)' selects one of them")

@@ -78,9 +78,9 @@ struct MembershipRenderer: PlanPart {
   }
 
   private func render(_ membership: ClusterMembership, _ printer: CodePrinter) {
-    let open = OpenCluster(membership.cluster)
+    let open = OpenCluster(membership.name)
     let access = model.accessPrefix
-    let cluster = "\(membership.module).\(SwiftName.path(membership.cluster))"
+    let cluster = "\(membership.module).\(SwiftName.path(membership.name))"
     model.renderExtension(
       "\(membership.module).\(open.protocolName)", isSPI: true, printer
     ) { printer in
@@ -98,8 +98,60 @@ struct MembershipRenderer: PlanPart {
       }
       if membership.reads || model.archive.isKept, membership.writes { printer.line() }
       guard membership.writes else { return }
-      printer.block("\(access)\(open.writing)") { $0.line("write(to: &writer)") }
+      printer.block("\(access)\(open.writing)") { renderWriting(membership, $0) }
     }
+  }
+
+  /// Returns the membership in the same cluster in each profile in which it differs.
+  private func changed(
+    _ membership: ClusterMembership
+  ) -> [(profile: String, membership: ClusterMembership)] {
+    plan.profiled.compactMap { plan in
+      let changed = plan.model.clusters.memberships.first {
+        ($0.name, $0.module) == (membership.name, membership.module)
+      }
+      guard let profile = plan.model.profiles.current, let changed,
+        changed.cluster != membership.cluster
+      else { return nil }
+      return (profile, changed)
+    }
+  }
+
+  // MARK: Writing
+
+  private func renderWriting(_ membership: ClusterMembership, _ printer: CodePrinter) {
+    for (profile, changed) in changed(membership)
+    where changed.cluster.writesTags || membership.cluster.writesTags {
+      printer.block("if writer.profile == \(SwiftLiteral.string(profile))") {
+        renderWriting(of: changed.cluster, $0)
+        $0.line("return")
+      }
+    }
+    renderWriting(of: membership.cluster, printer)
+  }
+
+  private func renderWriting(of cluster: Cluster, _ printer: CodePrinter) {
+    guard cluster.writesTags else { return printer.line("write(to: &writer)") }
+    guard model.isInHierarchy else {
+      for member in cluster.members {
+        model.renderOnly(in: member.instance, printer) {
+          cluster.renderWriting(of: member, "self", $0)
+          if member.instance != nil { $0.line("return") }
+        }
+      }
+      if model.isGeneric { printer.line("write(to: &writer)") }
+      return
+    }
+    printer.line("switch self {")
+    for member in cluster.members {
+      printer.conditional(member.conditions) {
+        $0.branch("case let value as \(SwiftName.path(member.name)):") {
+          cluster.renderWriting(of: member, "value", $0)
+        }
+      }
+    }
+    printer.line("default: write(to: &writer)")
+    printer.line("}")
   }
 
   // MARK: The key
@@ -109,7 +161,7 @@ struct MembershipRenderer: PlanPart {
     guard model.isInHierarchy else { return renderKey(of: model.name, membership, printer) }
     let identifier = printer.standard("ObjectIdentifier")
     printer.line("switch \(identifier)(self) {")
-    for member in membership.members {
+    for member in membership.cluster.members {
       printer.conditional(member.name == model.name ? [] : member.conditions) {
         $0.branch("case \(identifier)(\(SwiftName.path(member.name)).self):") {
           renderKey(of: member.name, membership, $0)
@@ -122,15 +174,9 @@ struct MembershipRenderer: PlanPart {
 
   private func renderKey(of name: String, _ membership: ClusterMembership, _ printer: CodePrinter) {
     let own = key(of: name, in: membership)
-    let changed = plan.profiled.compactMap { plan -> (profile: String, key: String)? in
-      guard let profile = plan.model.profiles.current,
-        let changed = plan.model.clusters.memberships.first(where: {
-          ($0.cluster, $0.module) == (membership.cluster, membership.module)
-        })
-      else { return nil }
-      let key = key(of: name, in: changed)
-      return key == own ? nil : (profile, key)
-    }
+    let changed = changed(membership)
+      .map { (profile: $0.profile, key: key(of: name, in: $0.membership)) }
+      .filter { $0.key != own }
     guard !changed.isEmpty else { return printer.line("return \(own)") }
     printer.profileSwitch("profile", changed.map(\.profile)) { profile in
       "return \(changed.first { $0.profile == profile }?.key ?? own)"
@@ -138,7 +184,7 @@ struct MembershipRenderer: PlanPart {
   }
 
   private func key(of name: String, in membership: ClusterMembership) -> String {
-    membership.members.first { $0.name == name }?.key.code ?? ".none"
+    membership.cluster.members.first { $0.name == name }?.key.code ?? ".none"
   }
 }
 

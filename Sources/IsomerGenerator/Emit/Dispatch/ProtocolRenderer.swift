@@ -69,25 +69,54 @@ struct ProtocolRenderer {
 
   private func renderWrite(_ printer: CodePrinter) {
     printer.block("\(access)func write\(Signature.writing())") { printer in
-      for profile in model.profiled.filter({ !$0.selection.writes }).map(\.profile) {
-        let name = SwiftLiteral.string(model.name)
-        printer.line(
-          "if writer.profile == \(SwiftLiteral.string(profile)) { return writer.unwritten(\(name)) }"
-        )
+      for (profile, selection) in model.profiled {
+        let test = "if writer.profile == \(SwiftLiteral.string(profile))"
+        if !selection.writes {
+          printer.line("\(test) { return writer.unwritten(\(SwiftLiteral.string(model.name))) }")
+        } else if selection.cluster.writesTags || model.cluster.writesTags {
+          printer.block(test) {
+            renderSwitch(selection.cluster, $0)
+            $0.line("return")
+          }
+        }
       }
-      printer.line("switch value {")
-      printer.each(model.cluster.members) { member, printer in
-        let name = SwiftName.path(member.typeName)
-        printer.line("case let value as \(name): value.write(to: &writer)")
-      }
-      let reason = "its type is no member of '\(model.name)'"
-      if let open {
-        let member = "case let value as any \(open.protocolName):"
-        printer.line("\(member) value.\(open.requirement("Write"))(to: &writer)")
-      }
-      printer.line("default: writer.fail(\(SwiftLiteral.string(reason)))")
-      printer.line("}")
+      renderSwitch(model.cluster, printer)
     }
+  }
+
+  private func renderSwitch(_ cluster: Cluster, _ printer: CodePrinter) {
+    printer.line("switch value {")
+    // A class of another module can inherit from one of this.
+    if cluster.writesTags { renderOpenCase(printer) }
+    printer.each(cluster.members) { member, printer in
+      printer.branch("case let value as \(SwiftName.path(member.typeName)):") {
+        cluster.renderWriting(of: member, "value", $0)
+      }
+    }
+    if !cluster.writesTags { renderOpenCase(printer) }
+    let reason = "its type is no member of '\(model.name)'"
+    printer.line("default: writer.fail(\(SwiftLiteral.string(reason)))")
+    printer.line("}")
+  }
+
+  private func renderOpenCase(_ printer: CodePrinter) {
+    guard let open else { return }
+    let pattern = "case let value as any \(open.protocolName):"
+    printer.line("\(pattern) value.\(open.requirement("Write"))(to: &writer)")
+  }
+}
+
+extension Cluster {
+  /// True if the cluster writes the tags of some of its subtypes.
+  var writesTags: Bool { members.contains(where: \.isTaggedByCluster) }
+
+  /// Prints the writing of a value as a subtype, with the cluster's tag unless the subtype writes it.
+  func renderWriting(of member: Member, _ value: String, _ printer: CodePrinter) {
+    guard member.isTaggedByCluster, let path = tag?.written?.keys, let key = member.key.tags.first
+    else { return printer.line("\(value).write(to: &writer)") }
+    let tag = SwiftLiteral.string("," + TagFrame.member(path, key.json))
+    let merging = path.count > 1 ? ", isNested: true" : ""
+    printer.line("writer.write(\(value), behind: \(tag)\(merging))")
   }
 }
 

@@ -186,7 +186,8 @@ extension TagFrame {
     after = String(repeating: "}", count: content.count)
   }
 
-  private static func member(_ keys: [String], _ json: String) -> String {
+  /// Returns the member with a value at a path: `"meta":{"kind":"video"}`.
+  static func member(_ keys: [String], _ json: String) -> String {
     keys.map { "\(JSONLiteral.string($0)):" }.joined(separator: "{") + json
       + String(repeating: "}", count: max(keys.count - 1, 0))
   }

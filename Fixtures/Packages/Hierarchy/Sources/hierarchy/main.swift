@@ -45,6 +45,8 @@ precondition(type(of: video) == VideoMessage.self)
 // A protocol whose subtypes are in other modules.
 let linkJSON = try linkText()
 precondition(linkJSON == #"{"kind":"link","url":"a.b"}"#, linkJSON)
+let sourceJSON = try sourceText()
+precondition(sourceJSON == #"{"type":"link","url":"a.b"}"#, sourceJSON)
 
 // A profile of the base class applies to subclasses in all modules.
 let wired = try messages.jsonString(as: .wire)
