@@ -1,4 +1,4 @@
-import IsomerGenerator
+import IsomerSyntax
 
 /// Makes annotated models of sample documents.
 ///

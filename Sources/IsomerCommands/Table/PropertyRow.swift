@@ -118,7 +118,7 @@ struct PropertyRow {
     "\(MarkdownTable.code("\"\(word.text)\"")) is \(word.meaning)"
   }
 
-  private static func note(_ rule: Property.ElementRule) -> String {
+  private static func note(_ rule: ElementRule) -> String {
     switch rule {
     case .strict: "elements are read as they are"
     case .lossy: "invalid elements are omitted"

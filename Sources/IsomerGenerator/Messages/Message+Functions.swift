@@ -19,7 +19,7 @@ extension Message {
   ) -> Self {
     Self("'\(name)' is '\(old)' in archives of version \(version) of '\(type)', not '\(new)'")
   }
-  static func notComparable(_ type: String, _ member: Derivation.Member) -> Self {
+  static func notComparable(_ type: String, _ member: DerivedMember) -> Self {
     let conformance = member == .hash ? "Hashable" : "Equatable"
     return Message("type '\(type)' does not conform to protocol '\(conformance)'")
   }

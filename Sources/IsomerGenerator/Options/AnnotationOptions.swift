@@ -73,7 +73,7 @@ extension PropertyDeclaration {
     annotations.flatMap(\.options).flatMap { option -> [Name] in
       if option.isDerivation { return [option.name] }
       guard option.name.text == "skip" else { return [] }
-      return option.choices.filter { Derivation.Member(rawValue: $0.text) != nil }
+      return option.choices.filter { DerivedMember(rawValue: $0.text) != nil }
         .map { Name("skip: .\($0.text)", $0.range) }
     }
   }

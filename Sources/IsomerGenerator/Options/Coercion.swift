@@ -18,16 +18,8 @@ package struct Coercion: Sendable, Equatable {
   /// True if the names of cases are read in any case of letters.
   package var ignoresCase = false
 
-  /// The conversions for a type; nil if there are none.
-  func applied(to type: MappedType) -> Coercion? {
-    guard !isOff else { return nil }
-    var coercion = self
-    if type.reference?.leaf.simpleName != "Bool" { coercion.words = [] }
-    return coercion
-  }
-
   /// Returns the key of a case as it is compared with a converted value.
-  func compared(_ key: EnumCase.Key) -> EnumCase.Key {
+  func compared(_ key: CaseKey) -> CaseKey {
     guard ignoresCase, case .string(let text) = key else { return key }
     return .string(text.lowercased())
   }

@@ -31,9 +31,9 @@ extension OptionKey {
   static var conditional: OptionKey<Void> { .init("conditional") { _ in } }
   static var content: OptionKey<KeyPathText> { .init("content", \.path) }
   static var `default`: OptionKey<AnnotationValue> { .init("default", \.expression) }
-  static var derive: OptionKey<[Derivation.Member]> { .init("derive") { $0.choices() } }
+  static var derive: OptionKey<[DerivedMember]> { .init("derive") { $0.choices() } }
   static var each: OptionKey<AnnotationValue> { .init("each", \.expression) }
-  static var elements: OptionKey<[Property.ElementRule]> { .init("elements") { $0.choices() } }
+  static var elements: OptionKey<[ElementRule]> { .init("elements") { $0.choices() } }
   static var expected: OptionKey<Name> { .init("expected", \.name) }
   static var explicit: OptionKey<Void> { .init("explicit") { _ in } }
   static var fallback: OptionKey<Void> { .init("fallback") { _ in } }
@@ -52,14 +52,14 @@ extension OptionKey {
       $0.name.map { KeyStrategy(rawValue: $0.text).map { .strategy($0) } ?? .codingKeys }
     }
   }
-  static var memberKey: OptionKey<MemberKey> {
+  static var memberKey: OptionKey<SubtypeCondition> {
     .init("key") { if case .memberKey(let key) = $0 { key } else { nil } }
   }
   static var merge: OptionKey<MergeOption> {
     .init("merge") { $0.choice().map { .named($0) } ?? $0.expression.map { .function($0) } }
   }
   static var name: OptionKey<Name> { .init("name", \.name) }
-  static var nilWriting: OptionKey<[Property.NilWriting]> { .init("null") { $0.choices() } }
+  static var nilWriting: OptionKey<[NilWriting]> { .init("null") { $0.choices() } }
   static var omit: OptionKey<Omission> {
     .init("omit") { value in
       value.expression.map { Omission(function: $0) }
@@ -67,7 +67,7 @@ extension OptionKey {
     }
   }
   static var parent: OptionKey<Void> { .init("parent") { _ in } }
-  static var readNull: OptionKey<[Property.ReadNull]> { .init("null") { $0.choices() } }
+  static var readNull: OptionKey<[ReadNull]> { .init("null") { $0.choices() } }
   static var recover: OptionKey<AnnotationValue?> { .init("recover") { .some($0.expression) } }
   static var required: OptionKey<Void> { .init("required") { _ in } }
   static var rest: OptionKey<RestKeys> {
@@ -82,7 +82,7 @@ extension OptionKey {
   static var tagFunction: OptionKey<AnnotationValue> { .init("tag", \.expression) }
   static var transparent: OptionKey<Void> { .init("transparent") { _ in } }
   static var under: OptionKey<KeyPathText> { .init("under", \.path) }
-  static var unknown: OptionKey<Model.UnknownKeys> { .init("unknown") { $0.choice() } }
+  static var unknown: OptionKey<UnknownPolicy> { .init("unknown") { $0.choice() } }
   static var untagged: OptionKey<Void> { .init("untagged") { _ in } }
   static var upgrade: OptionKey<AnnotationValue> { .init("upgrade", \.expression) }
   static var version: OptionKey<Int> { .init("version", \.integer) }

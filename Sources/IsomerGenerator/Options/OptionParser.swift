@@ -113,7 +113,7 @@ struct OptionParser {
   }
 
   /// Returns the key of a type: the tags of a subtype, or the structure that selects it.
-  private func memberKey(_ value: AnnotationValue) -> MemberKey? {
+  private func memberKey(_ value: AnnotationValue) -> SubtypeCondition? {
     if case .member("otherwise") = value.shape { return .otherwise }
     guard case .call(let callee, _) = value.shape, callee.text == "has" else {
       return caseKeys(value).flatMap(tags)
@@ -130,7 +130,7 @@ struct OptionParser {
     return arguments[0].value
   }
 
-  private func tags(_ keys: [WrittenKey]) -> MemberKey? {
+  private func tags(_ keys: [WrittenKey]) -> SubtypeCondition? {
     for key in keys where !(key.key?.isTag ?? false) {
       let found = reporter.file.text(key.range)
       let expected = key.key == nil ? "a signed 64-bit integer" : self.expected
@@ -141,7 +141,7 @@ struct OptionParser {
   }
 
   private func caseKeys(_ value: AnnotationValue) -> [WrittenKey]? {
-    let keys = value.elements.mapAll(EnumCase.Key.parse) ?? []
+    let keys = value.elements.mapAll(CaseKey.parse) ?? []
     return keys.isEmpty ? refuse(value) : keys
   }
 

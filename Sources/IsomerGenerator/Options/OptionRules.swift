@@ -25,21 +25,6 @@ struct OptionRules {
     }
   }
 
-  /// Reports options without effect on a type that is not read or not written.
-  func checkDirections(of model: Model) {
-    let transformed = options.hasTransformer ? "its transformer reads and writes it" : nil
-    func unmet(_ need: Option.Need, _ reason: String) -> Unmet {
-      Unmet(
-        need: need, reason: transformed ?? reason, exceptions: ["with", "with.read", "with.write"])
-    }
-    let unmapped = unmet(.mapping, "it is neither read nor written")
-    let unread = unmet(.reading, "it is never read")
-    let unwritten = unmet(.writing, "it is never written")
-    check(
-      (model.isMapped ? [] : [unmapped]) + (model.reads ? [] : [unread])
-        + (model.writes ? [] : [unwritten]))
-  }
-
   func checkAll(except exceptions: Set<String>, because reason: String) {
     let others = options.byName.filter { !exceptions.contains($0.key) }.values.joined()
     reporter.reportUseless(Array(others), of: name, because: reason)

@@ -58,8 +58,8 @@ enum OptionTable {
 
   private static let codingKeys = Option.Form.choice(
     KeysChoice.names + [KeysChoice.codingKeysName])
-  private static let nullReadings = Property.ReadNull.allCases.map(\.rawValue)
-  private static let nilWritings = Property.NilWriting.allCases.map(\.rawValue)
+  private static let nullReadings = ReadNull.allCases.map(\.rawValue)
+  private static let nilWritings = NilWriting.allCases.map(\.rawValue)
   private static let omissions = Omission.Choice.allCases.map(\.rawValue)
 
   private static let typeOptions: [Option] = [
@@ -78,7 +78,7 @@ enum OptionTable {
       suffixes: ["read", "write"], suffixForms: ["write": .keyPath(.keys)], needs: [.mapping],
       overriddenBy: keyless),
     Option(
-      name: "unknown", value: .required(.choice(Model.UnknownKeys.allCases.map(\.rawValue))),
+      name: "unknown", value: .required(.choice(UnknownPolicy.allCases.map(\.rawValue))),
       places: mappings.union(shared), needs: [.reading],
       overriddenBy: ["transparent": "its value has no keys"]),
     Option(
@@ -98,7 +98,7 @@ enum OptionTable {
     Option(name: "version", value: .required(.integer), places: types.union(shared)),
     Option(name: "name", value: .required(.string), places: types),
     Option(
-      name: "derive", value: .required(.choices(Derivation.Member.allCases.map(\.rawValue))),
+      name: "derive", value: .required(.choices(DerivedMember.allCases.map(\.rawValue))),
       places: types.union(shared)),
     Option(
       name: "before", value: .required(.code(.function)), places: mappings,
@@ -190,10 +190,10 @@ enum OptionTable {
     Option(
       name: "rest", value: .optional(.restKeys), places: members, conflicts: ["flatten"]),
     Option(
-      name: "elements", value: .required(.choices(Property.ElementRule.allCases.map(\.rawValue))),
+      name: "elements", value: .required(.choices(ElementRule.allCases.map(\.rawValue))),
       places: members, needs: [.key]),
     Option(
-      name: "merge", value: .required(.code(.names(MergeRule.Named.allCases.map(\.rawValue)))),
+      name: "merge", value: .required(.code(.names(MergeOption.Named.allCases.map(\.rawValue)))),
       places: [.property]),
     Option(name: "id", value: .flag, places: [.property]),
     Option(name: "parent", value: .flag, places: [.property]),

@@ -5,7 +5,7 @@ enum OptionValue: Sendable, Equatable {
   case none
   case paths([WrittenPath])
   case caseKeys([WrittenKey])
-  case memberKey(MemberKey)
+  case memberKey(SubtypeCondition)
   /// Names after dots, and strings.
   case names([Name])
   case coercion(Coercion)
@@ -30,7 +30,7 @@ struct WrittenPath: Sendable, Equatable {
 /// A value that identifies an enum case.
 struct WrittenKey: Sendable, Equatable {
   /// The key; nil for a number that is too large.
-  var key: EnumCase.Key?
+  var key: CaseKey?
   var range: SourceRange
 }
 
@@ -54,8 +54,8 @@ struct Skip: Sendable {
   var isWhole: Bool { choices == nil }
 
   /// The derived members that are named.
-  var members: Set<Derivation.Member> {
-    Set((choices ?? []).compactMap { Derivation.Member(rawValue: $0.rawValue) })
+  var members: Set<DerivedMember> {
+    Set((choices ?? []).compactMap { DerivedMember(rawValue: $0.rawValue) })
   }
 
   func names(_ choice: Choice) -> Bool { choices?.contains(choice) ?? false }
@@ -73,7 +73,10 @@ struct Omission: Sendable {
 
 /// The value of `merge:`.
 enum MergeOption: Sendable {
-  case named(MergeRule.Named)
+  /// The rules without a function, as written.
+  enum Named: String, Sendable, CaseIterable { case replace, keep, ifPresent, deep }
+
+  case named(Named)
   case function(AnnotationValue)
 }
 

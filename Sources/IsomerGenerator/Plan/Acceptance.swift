@@ -17,8 +17,8 @@ package indirect enum Acceptance {
   case inferred(String)
   /// The same, or null.
   case optional(Acceptance)
-  case list(Acceptance, rules: [Property.ElementRule], isSet: Bool)
-  case dictionary(keys: TypeReference, Acceptance, rules: [Property.ElementRule])
+  case list(Acceptance, rules: [ElementRule], isSet: Bool)
+  case dictionary(keys: TypeReference, Acceptance, rules: [ElementRule])
   /// A value that passes checks.
   case checked(Acceptance, [Check])
   /// A value from which a list is collected.
@@ -30,7 +30,7 @@ package indirect enum Acceptance {
   package struct Projection {
     /// The path, which begins at an array.
     package var path: [KeyPathText.Component]
-    package var rules: [Property.ElementRule]
+    package var rules: [ElementRule]
     /// True if elements without a value are nil.
     package var keepsMissing: Bool
 
@@ -83,7 +83,7 @@ extension Acceptance {
 
   private static func value(
     of property: Property, _ transformer: Property.Transformer?,
-    _ rules: [Property.ElementRule], _ leaf: (TypeReference) -> Acceptance
+    _ rules: [ElementRule], _ leaf: (TypeReference) -> Acceptance
   ) -> Acceptance {
     guard let reference = property.type.reference else { return .inferred(property.name) }
     let type = reference.unwrapped
@@ -98,7 +98,7 @@ extension Acceptance {
   /// Creates the values of a type, with rules for the elements of collections and a form for the
   /// values inside all of them.
   package init(
-    _ type: TypeReference, _ rules: [Property.ElementRule] = [], isOuter: Bool = true,
+    _ type: TypeReference, _ rules: [ElementRule] = [], isOuter: Bool = true,
     _ leaf: (TypeReference) -> Acceptance = { .type($0, nil) }
   ) {
     if let wrapped = type.optionalWrapped {

@@ -11,7 +11,7 @@ indirect enum ValueCodec: Sendable {
   case coerced(type: String, words: [Coercion.Word])
   /// By rules for the elements of a collection, whose type is known inside another one; each element
   /// is read by its type, or as said.
-  case collection([Property.ElementRule], of: String?, isCoerced: Bool, each: ValueCodec?)
+  case collection([ElementRule], of: String?, isCoerced: Bool, each: ValueCodec?)
   /// By a transformer, which can be a constant with this name.
   case transformed(Property.Transformer, to: String?, constant: String?)
   /// By an update of the existing value in a variable.
@@ -31,7 +31,7 @@ indirect enum ValueCodec: Sendable {
   struct Update: Sendable {
     var own: String
     var type: String
-    var rules: [Property.ElementRule]
+    var rules: [ElementRule]
     /// True if objects are checked in their updated state.
     var isChecked: Bool
     var isOptional: Bool
@@ -195,7 +195,7 @@ extension TypeReference {
   ///
   /// `.lossy` applies to the outermost one. `.compact` and `.wrap` also apply to nested ones, wherever
   /// null would be an error or a list is expected.
-  func applicable(_ rules: [Property.ElementRule], isOuter: Bool) -> [Property.ElementRule] {
+  func applicable(_ rules: [ElementRule], isOuter: Bool) -> [ElementRule] {
     rules.filter {
       switch $0 {
       case .lossy: isOuter

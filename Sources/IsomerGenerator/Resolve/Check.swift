@@ -1,4 +1,4 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// A check of a property or of a whole model.
 package struct Check: Sendable {

@@ -4,7 +4,7 @@ import IsomerSyntax
 package struct Cluster: Sendable, Equatable {
   package struct Member: Sendable, Equatable {
     package var name: String
-    package var key: MemberKey
+    package var key: SubtypeCondition
     package var conditions: [String]
     /// The instance of a generic type that is the subtype.
     package var instance: GenericInstance?
@@ -121,7 +121,7 @@ struct ClusterBuilder {
   }
 
   /// Returns the `key:` of a tagged class outside other clusters, which applies to its own tag.
-  private func ownKey(of model: Model) -> MemberKey? {
+  private func ownKey(of model: Model) -> SubtypeCondition? {
     tagged(above: model) == nil ? model.clusters.memberKey : nil
   }
 
@@ -152,32 +152,19 @@ struct ClusterBuilder {
   }
 }
 
-/// The condition that selects a subtype of a cluster.
-package enum MemberKey: Sendable, Equatable {
-  /// The values of the tag; the first is written.
-  case tags([EnumCase.Key])
-  /// A path that only this subtype has: `has("image_url")`.
-  case shape(KeyPathText)
-  /// The condition `.otherwise`: no other subtype matches.
-  case otherwise
-
-  /// The values of the tag, if it selects the subtype.
-  package var tags: [EnumCase.Key] { if case .tags(let values) = self { values } else { [] } }
-}
-
 /// The valid tags of a document for an object of a class; the tags of other subtypes are errors.
 package struct TagRule: Sendable {
   package var tag: TagSource
   /// The tags of the class; empty if it has none.
-  package var own: [EnumCase.Key]
+  package var own: [CaseKey]
   /// The tags of other subtypes.
-  var others: [EnumCase.Key]
+  var others: [CaseKey]
   /// True for the tag of a struct, which every document must have.
   package var isRequired = false
   /// The only instance of a generic type that the rule applies to.
   var instance: GenericInstance?
 
-  init(_ tag: TagSource, key: MemberKey?, of name: String, in cluster: Cluster?) {
+  init(_ tag: TagSource, key: SubtypeCondition?, of name: String, in cluster: Cluster?) {
     self.tag = tag
     own = key?.tags ?? []
     others = (cluster?.members ?? []).filter { $0.typeName != name }.flatMap { $0.key.tags }
@@ -193,7 +180,7 @@ package struct TagRule: Sendable {
 package struct WrittenTag: Sendable {
   package var path: KeyPathText
   /// The value; nil for a subtype without a value, whose tag is a known key but is not written.
-  package var value: EnumCase.Key?
+  package var value: CaseKey?
   /// The only instance of a generic type that is written with it.
   var instance: GenericInstance?
   /// True if the cluster writes it, and the subtype by itself does not.

@@ -25,15 +25,3 @@ extension [String] {
     allSatisfy(other.contains) || other.allSatisfy(contains)
   }
 }
-
-extension String {
-  /// The names in a path: `Outer` and `Inner` for `Outer.Inner`.
-  var pathComponents: [String] {
-    includes(".") ? split(separator: ".").map(String.init) : isEmpty ? [] : [self]
-  }
-
-  /// The last name in a path: `Inner` for `Outer.Inner`.
-  var lastName: String {
-    lastIndex(of: ".").map { String(self[utf8.index(after: $0)...]) } ?? self
-  }
-}

@@ -11,16 +11,10 @@ import IsomerSyntax
 ///
 /// Unmapped properties are included as well.
 struct Derivation: Sendable {
-  /// A member that `derive:` and `skip:` can name.
-  enum Member: String, Sendable, CaseIterable {
-    case equality, hash, copy, merge, description, changes
-    case initialiser = "init"
-  }
-
   /// The derived members, including equality if the hash is derived.
-  var members: Set<Member> = []
+  var members: Set<DerivedMember> = []
   /// The members that a superclass derives for this class.
-  var inheritedMembers: Set<Member> = []
+  var inheritedMembers: Set<DerivedMember> = []
   /// The stored properties in declaration order, those of superclasses first.
   ///
   /// All members are derived from this list, which does not include private properties.
@@ -61,17 +55,17 @@ struct Derivation: Sendable {
     }
   }
 
-  func derives(_ member: Member) -> Bool { members.contains(member) }
+  func derives(_ member: DerivedMember) -> Bool { members.contains(member) }
 
-  func properties(for member: Member) -> [DerivedProperty] {
+  func properties(for member: DerivedMember) -> [DerivedProperty] {
     properties.filter { !$0.excluded.contains(member) }
   }
 
   /// The members that this class declares, and not a superclass.
-  var ownMembers: Set<Member> { members.subtracting(inheritedMembers) }
+  var ownMembers: Set<DerivedMember> { members.subtracting(inheritedMembers) }
 
   /// Returns the properties that the class itself adds to a member.
-  func ownProperties(for member: Member) -> [DerivedProperty] {
+  func ownProperties(for member: DerivedMember) -> [DerivedProperty] {
     properties(for: member).filter { $0.owner == nil }
   }
 
@@ -95,7 +89,7 @@ struct DerivedProperty: Sendable {
   @Boxed var type: MappedType?
   var conditions: [String] = []
   /// The members that omit the property.
-  var excluded: Set<Derivation.Member> = []
+  var excluded: Set<DerivedMember> = []
   /// True if options exclude the property from merges and updates.
   var isLeftAlone = false
   /// True if only the compiler can check that its type supports the derived members.
@@ -123,7 +117,7 @@ struct DerivedProperty: Sendable {
 struct DerivedSubclass: Sendable {
   var subclass: Subclass
   /// The members to which the subclass adds properties.
-  var adds: Set<Derivation.Member>
+  var adds: Set<DerivedMember>
 }
 
 extension ModelGraph {
@@ -131,7 +125,7 @@ extension ModelGraph {
   func derivedSubclasses(of model: Model) -> [DerivedSubclass] {
     model.hierarchy.subclasses.compactMap { below in
       guard let subclass = self.model(named: below.name, from: "") else { return nil }
-      let adding = Derivation.Member.allCases.filter {
+      let adding = DerivedMember.allCases.filter {
         $0 == .copy || !subclass.derivation.ownProperties(for: $0).isEmpty
       }
       return DerivedSubclass(subclass: below, adds: Set(adding))

@@ -44,7 +44,7 @@ struct DerivationBuilder {
     model.derivation = derivation
   }
 
-  private var asked: [Derivation.Member] { context.options.value(.derive) ?? [] }
+  private var asked: [DerivedMember] { context.options.value(.derive) ?? [] }
 
   /// A property with its options.
   struct Candidate {
@@ -113,7 +113,7 @@ extension TypeContext {
   }
 
   /// Returns true if the type or an extension in its file declares the member.
-  func declares(_ member: Derivation.Member) -> Bool {
+  func declares(_ member: DerivedMember) -> Bool {
     switch member {
     case .equality: functions.contains { $0.name.text == "==" }
     case .hash: functions.contains { $0.name.text == "hash" && $0.firstLabel == "into" }

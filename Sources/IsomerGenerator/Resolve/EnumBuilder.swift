@@ -44,7 +44,7 @@ struct EnumBuilder {
   }
 
   /// The kind of raw values; a raw type is first in the inheritance clause.
-  private var rawValues: Model.RawValues {
+  private var rawValues: RawValues {
     context.type.inheritance.first?.namePath.flatMap(StandardTypes.rawValues) ?? .names
   }
 
@@ -179,12 +179,12 @@ struct CaseKeyBuilder {
   let integer: Int?
 
   /// Returns the keys of an option, or else the raw value, or the name in the enum's key strategy.
-  func keys(_ written: [WrittenKey]?, _ direction: OptionSuffix) -> [EnumCase.Key] {
+  func keys(_ written: [WrittenKey]?, _ direction: OptionSuffix) -> [CaseKey] {
     guard let written else { return [implied(direction)].compactMap(\.self) }
     return written.compactMap(key)
   }
 
-  private func key(_ written: WrittenKey) -> EnumCase.Key? {
+  private func key(_ written: WrittenKey) -> CaseKey? {
     let isTagged = model.enumeration.tagging.tag != nil
     let isNamed = model.enumeration.tagging.tag?.function != nil
     let hasValues = declared.associatedValues?.isEmpty == false
@@ -204,7 +204,7 @@ struct CaseKeyBuilder {
   }
 
   /// Returns the raw value or name of a case.
-  private func implied(_ direction: OptionSuffix) -> EnumCase.Key? {
+  private func implied(_ direction: OptionSuffix) -> CaseKey? {
     if model.enumeration.rawValues == .numbers, case .float(let digits)? = declared.rawValue?.shape
     {
       return FloatLiteral.value(digits).map { .number($0) }
@@ -228,15 +228,5 @@ struct CaseKeyBuilder {
 
   private func reportKind(expected: String, at range: SourceRange) {
     context.report(Message(.caseKeyKind, declared.name.text, expected), at: range)
-  }
-}
-
-/// The value of an integer literal: `0x1F`, `1_000`, `-3`.
-enum IntegerLiteral {
-  static func value(_ written: String) -> Int? {
-    let sign = written.hasPrefix("-") ? "-" : ""
-    let digits = written.dropFirst(sign.count).filter { $0 != "_" }
-    let radix = ["0x": 16, "0o": 8, "0b": 2][digits.prefix(2)]
-    return Int(sign + digits.dropFirst(radix == nil ? 0 : 2), radix: radix ?? 10)
   }
 }

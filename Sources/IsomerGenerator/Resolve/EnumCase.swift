@@ -34,22 +34,6 @@ package enum Tagging: Sendable, Equatable {
 }
 
 package struct EnumCase: Sendable {
-  /// A value in the document that identifies a case.
-  package enum Key: Sendable, Hashable {
-    case string(String)
-    case integer(Int)
-    case number(Double)
-    case boolean(Bool)
-    /// Any integer of a range; the lower bound is written.
-    case range(ClosedRange<Int>)
-    case null
-    /// No tag, or one that is null.
-    case missing
-
-    /// False for a missing tag, which is no value to compare with.
-    var isPresent: Bool { self != .missing }
-  }
-
   /// The associated values of a case, and their form in the document.
   package indirect enum Payload: Sendable {
     case none
@@ -89,9 +73,9 @@ package struct EnumCase: Sendable {
   /// The `#available` conditions for creating the case.
   var checks: [String] = []
   /// The values that identify the case in the document.
-  package var keys: [Key] = []
+  package var keys: [CaseKey] = []
   /// The key that is written: the first one, unless `key.write:` names another.
-  @Boxed package var writtenKey: Key?
+  @Boxed package var writtenKey: CaseKey?
   package var isFallback = false
   /// True if its values identify the case, which is read if no key does.
   package var isUntagged = false

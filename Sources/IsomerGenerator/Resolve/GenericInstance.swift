@@ -8,13 +8,13 @@ package final class GenericInstance: Sendable, Equatable {
   package let name: String
   /// The type with full names.
   package let type: TypeReference
-  let key: MemberKey?
+  let key: SubtypeCondition?
   let conditions: [String]
   let file: SourceFile
   let nameRange: SourceRange
 
   init(
-    _ alias: AliasDeclaration, _ name: String, _ type: TypeReference, key: MemberKey?,
+    _ alias: AliasDeclaration, _ name: String, _ type: TypeReference, key: SubtypeCondition?,
     _ conditions: [String], _ file: SourceFile
   ) {
     (self.name, self.type, self.key, self.conditions) = (name, type, key, conditions)

@@ -35,3 +35,25 @@ extension String {
     }
   }
 }
+
+extension InferredType {
+  /// Returns a model with qualified types of literals if the target declares types with those names.
+  static func qualifying(_ model: Model, _ hidden: Set<String>) -> Model {
+    guard !hidden.isEmpty else { return model }
+    var model = model
+    model.properties.modifyEach { property in
+      guard property.type.isInferred, case .kept(let value?) = property.presence.fallback,
+        let text = text(for: value.shape, hidden: hidden), text != self.text(for: value.shape)
+      else { return }
+      property.type = MappedType(inferred: text, at: property.nameRange)
+    }
+    guard model.derivation.initialiser != nil else { return model }
+    model.derivation.properties.modifyEach { property in
+      guard property.type?.isInferred == true, let value = property.initialValue,
+        let text = text(for: value.shape, hidden: hidden)
+      else { return }
+      property.type = MappedType(inferred: text, at: property.nameRange)
+    }
+    return model
+  }
+}

@@ -12,9 +12,6 @@ enum MergeRule: Sendable, Equatable {
   case replace, keep, ifPresent, deep
   case function(PastedExpression, throws: Bool)
 
-  /// The rules without a function, as written.
-  enum Named: String, Sendable, CaseIterable { case replace, keep, ifPresent, deep }
-
   init(_ option: MergeOption, in context: TypeContext) {
     switch option {
     case .named(.replace): self = .replace
@@ -60,7 +57,7 @@ enum UpdateRule: Sendable {
 }
 
 extension Derivation {
-  func updates(_ members: Set<Member>) -> Bool {
+  func updates(_ members: Set<DerivedMember>) -> Bool {
     !members.isDisjoint(with: [.merge, .changes])
   }
 }

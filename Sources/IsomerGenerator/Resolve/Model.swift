@@ -4,8 +4,6 @@ package import IsomerSyntax
 package struct Model: Sendable {
   package enum Kind: Sendable { case structure, classType, enumeration }
 
-  package enum UnknownKeys: String, Sendable, CaseIterable { case ignore, error, report }
-
   @Boxed package var declaration: Declaration
   /// True if the type is read from documents, and written to them.
   package var reads = true
@@ -83,7 +81,7 @@ package struct Model: Sendable {
   package struct ObjectMapping: Sendable {
     @Boxed var keys = Directed(read: KeyNames.strategy(.same), write: .strategy(.same))
     @Boxed package var under = Directed<KeyPathText?>(read: nil, write: nil)
-    package var unknown = UnknownKeys.ignore
+    package var unknown = UnknownPolicy.ignore
     /// True if other models read the keys of the type, and create its values.
     var isJoined = false
     /// True if an option declares how unknown keys are handled, and if it is one of the type itself.
@@ -169,7 +167,7 @@ package struct Model: Sendable {
     /// The tag of the nearest enclosing cluster with a tag.
     @Boxed var clusterTag: TagSource?
     /// The key that selects this subtype in a cluster.
-    package var memberKey: MemberKey?
+    package var memberKey: SubtypeCondition?
     /// The instances of a generic type that are subtypes of its clusters.
     package var instances: [GenericInstance] = []
     var isInCluster = false
@@ -276,8 +274,6 @@ package struct Model: Sendable {
     }
   }
 
-  /// The kind of the cases of an enum without associated values in the document.
-  package enum RawValues: Sendable { case names, strings, integers, numbers }
 }
 
 extension Property { package var isMapped: Bool { reads || writes } }

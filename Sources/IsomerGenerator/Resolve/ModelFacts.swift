@@ -134,13 +134,13 @@ extension Model {
   // MARK: Clusters
 
   /// The default key: the name in archives, or the last component of the type's name.
-  var impliedKey: MemberKey { .tags([.string(archive.name ?? name.lastName)]) }
+  var impliedKey: SubtypeCondition { .tags([.string(archive.name ?? name.lastName)]) }
 
   /// Returns the struct or class as a subtype, or the instances of a generic one; none without
   /// `key:` in a cluster without a tag.
   func members(taggedBy tag: TagSource?) -> [Cluster.Member] {
     if kind == .enumeration { return [] }
-    func member(_ own: MemberKey?, _ implied: MemberKey) -> Cluster.Member? {
+    func member(_ own: SubtypeCondition?, _ implied: SubtypeCondition) -> Cluster.Member? {
       (own ?? tag.map { _ in implied }).map {
         Cluster.Member(name: name, key: $0, conditions: conditions)
       }
@@ -257,7 +257,7 @@ extension Model {
   }
 }
 
-extension Model.UnknownKeys {
+extension UnknownPolicy {
   /// Returns true if no unknown key is lost that the other policy finds.
   func covers(_ other: Self) -> Bool { self == .error || other == .ignore || self == other }
 }

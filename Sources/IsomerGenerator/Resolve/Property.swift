@@ -10,15 +10,6 @@ package struct Property: Sendable {
     case rest
   }
 
-  /// The meaning of null in a document.
-  package enum ReadNull: String, Sendable, CaseIterable { case `nil`, missing, error }
-
-  /// The output for nil.
-  package enum NilWriting: String, Sendable, CaseIterable { case omit, write }
-
-  /// The handling of invalid elements.
-  package enum ElementRule: String, Sendable, CaseIterable { case strict, lossy, compact, wrap }
-
   /// The result for a value of the wrong type.
   package enum Recovery: Sendable, Equatable {
     case none

@@ -1,4 +1,4 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// The protocol that declares the external mapping of a type.
 package struct ShapeDescription: Sendable {

@@ -1,4 +1,4 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// The source of the values that select a case or a subtype: `tag:`.
 ///
@@ -33,7 +33,7 @@ package final class TagSource: Sendable, Equatable {
   var keyed: TagSource? { function == nil ? self : nil }
 
   /// Returns the keys that reading knows: the first is written with a value, if there is one.
-  func keys(_ value: EnumCase.Key?, in instance: GenericInstance? = nil) -> [WrittenTag] {
+  func keys(_ value: CaseKey?, in instance: GenericInstance? = nil) -> [WrittenTag] {
     paths.map { WrittenTag(path: $0, value: $0 == written ? value : nil, instance: instance) }
   }
 

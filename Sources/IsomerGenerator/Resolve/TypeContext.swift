@@ -147,3 +147,20 @@ final class TypeContext {
     return functions.first { $0.name.text == name && $0.parameters.isEmpty && !$0.isStatic }
   }
 }
+
+extension OptionRules {
+  /// Reports options without effect on a type that is not read or not written.
+  func checkDirections(of model: Model) {
+    let transformed = options.hasTransformer ? "its transformer reads and writes it" : nil
+    func unmet(_ need: Option.Need, _ reason: String) -> Unmet {
+      Unmet(
+        need: need, reason: transformed ?? reason, exceptions: ["with", "with.read", "with.write"])
+    }
+    let unmapped = unmet(.mapping, "it is neither read nor written")
+    let unread = unmet(.reading, "it is never read")
+    let unwritten = unmet(.writing, "it is never written")
+    check(
+      (model.isMapped ? [] : [unmapped]) + (model.reads ? [] : [unread])
+        + (model.writes ? [] : [unwritten]))
+  }
+}

@@ -165,7 +165,7 @@ struct ClusterChecks: Rule {
 
   /// Reports equal tag values, and keys of a kind that the cluster does not use.
   private func checkKeys(of cluster: Cluster, _ name: String) {
-    var owners: [EnumCase.Key: Cluster.Member] = [:]
+    var owners: [CaseKey: Cluster.Member] = [:]
     for member in cluster.members {
       switch member.key {
       case .tags(let values):

@@ -56,7 +56,7 @@ struct DerivationChecks: Rule {
   /// Reports derived members that `NSObject` has, because an extension cannot override them.
   private func checkSuperclass(_ model: Model) {
     guard model.kind == .classType, symbols.conforms(model.name, to: ["NSObject"]) else { return }
-    for member in [Derivation.Member.equality, .hash, .copy, .description]
+    for member in [DerivedMember.equality, .hash, .copy, .description]
     where model.derivation.ownMembers.contains(member) {
       reporter.report(Message(.inheritedMember, member.swiftName, model.name), on: model)
     }
@@ -66,7 +66,7 @@ struct DerivationChecks: Rule {
 
   private func uncomparable(in model: Model) -> [TypeSuspect] {
     let derivation = model.derivation
-    let members = [Derivation.Member.equality, .hash, .changes].filter(derivation.derives)
+    let members = [DerivedMember.equality, .hash, .changes].filter(derivation.derives)
     return members.flatMap { member in
       // Members that the superclass derives are checked there.
       let isOwn = derivation.ownMembers.contains(member)
@@ -102,7 +102,7 @@ struct DerivationChecks: Rule {
   /// Returns a fault if a type does not seem to be comparable; a superclass can declare the property
   /// in another file.
   private func suspect(
-    _ type: MappedType?, _ member: Derivation.Member, in model: Model,
+    _ type: MappedType?, _ member: DerivedMember, in model: Model,
     isIdentity: Bool = false, isInherited: Bool = false
   ) -> TypeSuspect? {
     guard let reference = type?.reference, let name = reference.leaf.namePath,

@@ -21,7 +21,7 @@ struct DerivationRules {
 
   // MARK: Members
 
-  func checkMembers(_ asked: [Derivation.Member]) {
+  func checkMembers(_ asked: [DerivedMember]) {
     guard let word = context.options.option(.derive) else { return }
     for member in asked where context.declares(member) {
       context.report(
@@ -43,7 +43,7 @@ struct DerivationRules {
   private func checkOptions(_ candidate: DerivationBuilder.Candidate) {
     let obstacle = candidate.counts ? nil : "derived members use stored properties"
     for choice in candidate.options.option(.skip)?.value.names ?? [] {
-      guard let member = Derivation.Member(rawValue: choice.text) else { continue }
+      guard let member = DerivedMember(rawValue: choice.text) else { continue }
       // Changes omit the same properties as merges.
       let isUsed = derivation.derives(member) || member == .merge && derivation.derives(.changes)
       if obstacle == nil, isUsed { continue }
@@ -78,8 +78,8 @@ struct DerivationRules {
       candidate.property.excluded.contains(member) == isAssigned(member)
     }
     guard let access = candidate.declared.access, !needed.isEmpty else { return }
-    let names = Derivation.Member.allCases.filter(needed.contains).map(\.swiftName)
-    let left = Derivation.Member.allCases.filter { derivation.derives($0) && !isAssigned($0) }
+    let names = DerivedMember.allCases.filter(needed.contains).map(\.swiftName)
+    let left = DerivedMember.allCases.filter { derivation.derives($0) && !isAssigned($0) }
     let choices = (model.isMapped ? ["documents"] : []) + left.map(\.rawValue)
     let list = choices.map { ".\($0)" }.joined(separator: ", ")
     context.report(
@@ -88,7 +88,7 @@ struct DerivationRules {
   }
 
   /// Returns true for the copy of a struct, an assignment that includes private properties.
-  private func isAssigned(_ member: Derivation.Member) -> Bool {
+  private func isAssigned(_ member: DerivedMember) -> Bool {
     member == .copy && model.kind == .structure
   }
 
@@ -108,7 +108,7 @@ struct DerivationRules {
   /// Reports functions and existentials, which are not comparable, and tuples, which are not
   /// hashable.
   private func checkComparison(
-    _ property: DerivedProperty, _ members: [Derivation.Member], by option: String
+    _ property: DerivedProperty, _ members: [DerivedMember], by option: String
   ) {
     guard let reference = property.type?.reference else { return }
     let fault = members.first { member in
@@ -201,7 +201,7 @@ struct DerivationRules {
     .union(["Any", "AnyObject", "ClosedRange", "Range", "Void"])
 }
 
-extension Derivation.Member {
+extension DerivedMember {
   var swiftName: String {
     switch self {
     case .equality: "=="
@@ -214,7 +214,7 @@ extension Derivation.Member {
 
 extension TypeReference {
   /// Returns true if values of this structure may be comparable, or hashable.
-  func isComparable(for member: Derivation.Member) -> Bool {
+  func isComparable(for member: DerivedMember) -> Bool {
     switch leaf.shape {
     case .function: return false
     case .tuple:
@@ -229,7 +229,7 @@ extension TypeReference {
 
   /// Returns true if the runtime compares, or hashes, the inline arrays in a property of the type; the
   /// standard library compares none.
-  func isComparableInline(for member: Derivation.Member) -> Bool {
+  func isComparableInline(for member: DerivedMember) -> Bool {
     guard let element = unwrapped.inlineElements?.element else { return false }
     return [.equality, .hash].contains(member) && element.leaf.inlineElements == nil
       && element.isComparable(for: member)

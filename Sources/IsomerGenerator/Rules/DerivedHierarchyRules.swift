@@ -34,7 +34,7 @@ struct DerivedHierarchyRules {
   /// Reports properties that derived members of an imported superclass cannot access.
   private func checkImported(_ model: Model, below parent: Model) {
     let derivation = model.derivation
-    let members = Derivation.Member.allCases.filter {
+    let members = DerivedMember.allCases.filter {
       derivation.inheritedMembers.contains($0) && !derivation.ownProperties(for: $0).isEmpty
     }
     guard !members.isEmpty else { return }

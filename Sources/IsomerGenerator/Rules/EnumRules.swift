@@ -90,7 +90,7 @@ struct EnumRules {
   }
 
   private func checkKeys(_ model: Model) {
-    var owners: [EnumCase.Key: EnumCase] = [:]
+    var owners: [CaseKey: EnumCase] = [:]
     for description in model.enumeration.cases {
       for key in description.keys {
         let key = model.enumeration.coercion?.compared(key) ?? key

@@ -107,7 +107,7 @@ struct GenericChecks: Rule {
     let hasHeirs = hasHeirs(model)
     let isBetween = model.hierarchy.superclass != nil && hasHeirs
     let derived = model.derivation.members.subtracting(isBetween ? [] : [.merge, .copy])
-    if let member = Derivation.Member.allCases.first(where: derived.contains) {
+    if let member = DerivedMember.allCases.first(where: derived.contains) {
       return "of 'derive: .\(member.rawValue)'"
     }
     return isArchived(model) && hasHeirs ? "its subclasses are archived" : nil

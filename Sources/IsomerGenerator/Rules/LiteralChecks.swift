@@ -17,7 +17,7 @@ struct LiteralChecks: Rule {
     }
     for property in target.models.flatMap({ $0.derivation.properties(for: .merge) }) {
       guard case .function(let function, _) = property.merge else { continue }
-      checkDot(before: function) { MergeRule.Named(rawValue: $0) != nil }
+      checkDot(before: function) { MergeOption.Named(rawValue: $0) != nil }
     }
   }
 

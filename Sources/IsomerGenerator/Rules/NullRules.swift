@@ -21,7 +21,7 @@ extension PropertyRules {
     Message(.uselessOption, "null: .\(choice)", declared.name.text, reason)
   }
 
-  private func obstacle(to reading: Property.ReadNull, _ property: Property) -> String? {
+  private func obstacle(to reading: ReadNull, _ property: Property) -> String? {
     if !property.reads { return "it is never read" }
     if property.isComposite { return "its transformer receives null fields" }
     if property.presence.isThreeState {

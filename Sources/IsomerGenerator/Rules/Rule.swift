@@ -1,3 +1,5 @@
+package import IsomerSyntax
+
 /// A check of the models of a target.
 protocol Rule: SendableMetatype {
   init(target: CheckedTarget)

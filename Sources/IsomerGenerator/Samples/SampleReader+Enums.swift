@@ -158,7 +158,7 @@ extension EnumPlan {
   fileprivate var keepsAll: Bool { model.enumeration.stores }
 }
 
-extension EnumCase.Key {
+extension CaseKey {
   /// Returns true if a value of the document is the key.
   func matches(_ value: SampleValue, _ coercion: Coercion? = nil) -> Bool {
     if let coercion {

@@ -143,7 +143,7 @@ struct SampleReader {
   }
 
   private mutating func readElement(
-    _ value: SampleValue, as element: Acceptance, _ rules: [Property.ElementRule],
+    _ value: SampleValue, as element: Acceptance, _ rules: [ElementRule],
     in scope: TypeScope, first: (inout SampleReader) -> Void = { _ in }
   ) {
     func read(_ reader: inout SampleReader) {

@@ -27,7 +27,7 @@ enum StandardTypes {
   /// Returns the kind of an enum's raw values whose type has this name.
   ///
   /// The aliases of the standard library are no files that could be searched.
-  static func rawValues(of name: String) -> Model.RawValues? {
+  static func rawValues(of name: String) -> RawValues? {
     var path = name.pathComponents[...]
     if ["Swift", "Foundation"].contains(path.first) { path.removeFirst() }
     if path.first == "Unicode", path.count > 2 { path.removeFirst() }
@@ -167,3 +167,6 @@ extension TypeReference {
     standardName != nil || namePath.map { StandardTypes.generics[$0] != nil } ?? false
   }
 }
+
+/// The kind of the cases of an enum without associated values in the document.
+package enum RawValues: Sendable { case names, strings, integers, numbers }

@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 import IsomerGenerator
 
 /// How a library reads and writes a property.

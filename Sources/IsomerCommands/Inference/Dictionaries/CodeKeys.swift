@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// Recognises keys that are codes of a standard or constants: `en`, `de-CH`, `EUR`, `NOT_FOUND`.
 enum CodeKeys {
   /// Languages whose codes are no words or units of English, as `is`, `to`, `id` and `kg` are.

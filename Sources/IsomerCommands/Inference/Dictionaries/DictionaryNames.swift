@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// Recognises dictionaries by the key that contains them, if their values are strings.
 enum DictionaryNames {
   /// The last words of keys that contain free keys.

@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 import IsomerGenerator
 
 /// Determines whether the value of a key distinguishes kinds of objects: objects with different

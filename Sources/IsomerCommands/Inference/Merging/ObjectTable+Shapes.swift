@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 extension ObjectTable {
   /// The key of values, the name that it suggests for their type, and the node of the containing
   /// object.

@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// Determines whether strings are the values of an enum.
 ///
 /// They are if there are 2 to 12 different strings, each at least twice and three times on average;

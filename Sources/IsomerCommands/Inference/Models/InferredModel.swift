@@ -1,4 +1,4 @@
-import IsomerGenerator
+import IsomerSyntax
 
 /// A structure or an enum to be printed.
 struct InferredModel {

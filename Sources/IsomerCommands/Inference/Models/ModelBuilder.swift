@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 import IsomerGenerator
 
 /// Makes types of the objects of a table, beginning with those of the documents.

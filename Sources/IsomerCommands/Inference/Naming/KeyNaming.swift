@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 import IsomerGenerator
 
 /// The names of keys in one type, and the option `keys:` that derives most keys from the names.

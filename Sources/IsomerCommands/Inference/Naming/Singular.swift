@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 import IsomerGenerator
 
 extension SwiftNames {

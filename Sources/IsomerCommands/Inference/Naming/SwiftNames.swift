@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 import IsomerGenerator
 
 /// Names in the conventions of Swift for keys and values of documents.

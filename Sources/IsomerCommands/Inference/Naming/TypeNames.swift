@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 import IsomerGenerator
 
 /// The names of the structures and the enums with a tag.

@@ -1,4 +1,4 @@
-import IsomerGenerator
+import IsomerSyntax
 
 /// Prints types as Swift source with annotations.
 struct ModelPrinter {

@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// The key of values, and facts about the objects that contain them.
 struct KeyContext {
   /// The key of the values, or of the array or the dictionary that contains them; empty for those of

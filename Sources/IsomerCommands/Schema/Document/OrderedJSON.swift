@@ -1,4 +1,4 @@
-import IsomerGenerator
+import IsomerSyntax
 
 /// A JSON value whose members have an order.
 package indirect enum OrderedJSON: Equatable, Sendable {

@@ -63,7 +63,7 @@ struct ClusterSchemas {
 
   /// Returns the alternative of a subtype, whose objects also have one of the tags.
   private func branch(
-    _ model: Schema, _ tag: TagSource, _ keys: [EnumCase.Key], _ name: String
+    _ model: Schema, _ tag: TagSource, _ keys: [CaseKey], _ name: String
   ) -> TaggedBranches.Branch {
     let definition = context.definition(of: "member \(name)", named: name) {
       var members = ObjectMembers()

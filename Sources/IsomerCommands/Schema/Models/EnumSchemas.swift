@@ -29,9 +29,9 @@ extension ModelSchemas {
   }
 
   private var fallback: EnumCase? { model.enumeration.fallback }
-  private var known: [EnumCase.Key] { model.enumeration.cases.flatMap(\.keys) }
+  private var known: [CaseKey] { model.enumeration.cases.flatMap(\.keys) }
 
-  private func keys(_ description: EnumCase) -> [EnumCase.Key] {
+  private func keys(_ description: EnumCase) -> [CaseKey] {
     guard !context.isReading else { return description.keys }
     guard description.keptType == nil, !description.isUntagged else { return [] }
     return [description.writtenKey ?? .string(description.name)]
@@ -88,7 +88,7 @@ extension ModelSchemas {
   private var coercion: Coercion? { context.isReading ? model.enumeration.coercion : nil }
 
   /// Returns the schemas of other kinds of values that are converted to a key.
-  private func converted(_ key: EnumCase.Key) -> [Schema] {
+  private func converted(_ key: CaseKey) -> [Schema] {
     guard let coercion else { return [] }
     switch key {
     case .integer(let number):
@@ -228,7 +228,7 @@ extension ModelSchemas {
   }
 
   private func frame(
-    _ item: CasePlan, _ keys: [EnumCase.Key], _ tag: TagSource, _ content: KeyPathText?
+    _ item: CasePlan, _ keys: [CaseKey], _ tag: TagSource, _ content: KeyPathText?
   ) -> Schema {
     var members = ObjectMembers()
     let mayMiss = keys.contains(.missing)

@@ -1,10 +1,11 @@
 import IsomerGenerator
+import IsomerSyntax
 
 /// The alternatives that a tag selects, each a definition of its own.
 struct TaggedBranches {
   struct Branch {
     var definition: String
-    var keys: [EnumCase.Key]
+    var keys: [CaseKey]
 
     func reference(in context: SchemaContext) -> Schema {
       Schema().with("$ref", context.pointer(to: definition))

@@ -122,7 +122,7 @@ struct CheckSchemas {
   }
 
   private func members(
-    _ bounds: Bounds, _ key: TypeReference, _ rules: [Property.ElementRule], of schema: Schema
+    _ bounds: Bounds, _ key: TypeReference, _ rules: [ElementRule], of schema: Schema
   ) -> Schema? {
     guard rules.isEmpty || bounds.lower == 0 else { return nil }
     var own = bounds.schema("Properties")
@@ -135,7 +135,7 @@ struct CheckSchemas {
   }
 
   private func elements(
-    _ bounds: Bounds, _ element: Acceptance, _ rules: [Property.ElementRule], _ isSet: Bool,
+    _ bounds: Bounds, _ element: Acceptance, _ rules: [ElementRule], _ isSet: Bool,
     of schema: Schema
   ) -> Schema? {
     guard rules.isEmpty || bounds.lower == 0 else { return nil }

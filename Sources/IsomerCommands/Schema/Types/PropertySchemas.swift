@@ -52,7 +52,7 @@ struct PropertySchemas {
   }
 }
 
-extension EnumCase.Key {
+extension CaseKey {
   /// The key in a document.
   var literal: OrderedJSON {
     if case .string(let text) = self { .string(text) } else { .literal(text ?? "null") }
@@ -68,7 +68,7 @@ extension EnumCase.Key {
 
 extension Schema {
   /// Returns the schema of a value that identifies a case.
-  static func keys(_ keys: [EnumCase.Key]) -> Schema {
+  static func keys(_ keys: [CaseKey]) -> Schema {
     let values = keys.filter { !$0.isRange && $0 != .missing }.map(\.literal)
     let ranges = keys.compactMap(\.rangeSchema)
     if ranges.isEmpty, !values.isEmpty || keys.isEmpty { return .values(values) }

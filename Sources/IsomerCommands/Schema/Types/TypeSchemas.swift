@@ -35,14 +35,14 @@ struct TypeSchemas {
   // MARK: Collections
 
   private func list(
-    _ values: Acceptance, _ rules: [Property.ElementRule], _ scope: TypeScope
+    _ values: Acceptance, _ rules: [ElementRule], _ scope: TypeScope
   ) -> Schema {
     let single = schema(of: values, scope)
     return .list(of: element(single, rules), orOne: rules.contains(.wrap) ? single : nil)
   }
 
   private func dictionary(
-    _ key: TypeReference, _ values: Acceptance, _ rules: [Property.ElementRule], _ scope: TypeScope
+    _ key: TypeReference, _ values: Acceptance, _ rules: [ElementRule], _ scope: TypeScope
   ) -> Schema {
     let object = Schema.type("object")
       .with("additionalProperties", element(schema(of: values, scope), rules))
@@ -52,7 +52,7 @@ struct TypeSchemas {
     return keys.keywords.isEmpty ? object : object.with("propertyNames", keys)
   }
 
-  private func element(_ single: Schema, _ rules: [Property.ElementRule]) -> Schema {
+  private func element(_ single: Schema, _ rules: [ElementRule]) -> Schema {
     let schema = rules.contains(.compact) ? single.orNull : single
     guard rules.contains(.lossy) else { return schema }
     return .any([schema, .anything.with("description", "Any other value is left out.")])

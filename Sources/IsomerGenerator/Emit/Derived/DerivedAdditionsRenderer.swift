@@ -5,8 +5,8 @@ import IsomerSyntax
 struct DerivedAdditionsRenderer {
   @Boxed var model: Model
 
-  private var members: [Derivation.Member] {
-    Derivation.Member.allCases.filter {
+  private var members: [DerivedMember] {
+    DerivedMember.allCases.filter {
       model.derivation.inheritedMembers.contains($0)
         && ($0 == .copy || !model.derivation.ownProperties(for: $0).isEmpty)
     }
@@ -23,7 +23,7 @@ struct DerivedAdditionsRenderer {
     }
   }
 
-  private func render(_ member: Derivation.Member, _ printer: CodePrinter) {
+  private func render(_ member: DerivedMember, _ printer: CodePrinter) {
     let type = model.typeName
     let own = DerivedRenderer(model: model)
     let properties = model.derivation.ownProperties(for: member)
@@ -57,7 +57,7 @@ struct DerivedAdditionsRenderer {
 
   /// Prints a statement for each subclass that adds to a member, superclasses first.
   func renderCalls(
-    to member: Derivation.Member, _ printer: CodePrinter, if binding: (_ type: String) -> String,
+    to member: DerivedMember, _ printer: CodePrinter, if binding: (_ type: String) -> String,
     _ statement: (_ additions: String) -> String
   ) {
     let below = model.derivation.below.filter { $0.adds.contains(member) }.map(\.subclass)

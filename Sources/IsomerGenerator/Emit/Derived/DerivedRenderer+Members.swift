@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// The members over the stored properties: `==`, `hash(into:)` and `description`.
 extension DerivedRenderer {
   private var additions: DerivedAdditionsRenderer { DerivedAdditionsRenderer(model: model) }
@@ -22,7 +24,7 @@ extension DerivedRenderer {
 
   /// Prints the statements of a member about properties of `subject`; a comparison is of two.
   func render(
-    _ member: Derivation.Member, _ properties: [DerivedProperty], of subject: String = "self",
+    _ member: DerivedMember, _ properties: [DerivedProperty], of subject: String = "self",
     _ printer: CodePrinter
   ) {
     printer.each(properties) { property, printer in

@@ -17,7 +17,7 @@ struct DerivedRenderer {
 
   private var parts: [(CodePrinter) -> Void] {
     // `Changes` follows all of them.
-    var parts: [(CodePrinter) -> Void] = Derivation.Member.allCases
+    var parts: [(CodePrinter) -> Void] = DerivedMember.allCases
       .filter { $0 != .changes && derivation.ownMembers.contains($0) }
       .map { member in { render(member, $0) } }
     let additions = DerivedAdditionsRenderer(model: model)
@@ -26,7 +26,7 @@ struct DerivedRenderer {
     return parts
   }
 
-  private func render(_ member: Derivation.Member, _ printer: CodePrinter) {
+  private func render(_ member: DerivedMember, _ printer: CodePrinter) {
     switch member {
     case .equality:
       renderExtension("Equatable", of: .equality, printer, renderEquality)
@@ -48,7 +48,7 @@ struct DerivedRenderer {
 
   /// The member of a generic type requires the same conformance of its parameters.
   private func renderExtension(
-    _ name: String, of member: Derivation.Member, _ printer: CodePrinter,
+    _ name: String, of member: DerivedMember, _ printer: CodePrinter,
     _ body: @escaping (CodePrinter) -> Void
   ) {
     let standard = printer.standard(name)

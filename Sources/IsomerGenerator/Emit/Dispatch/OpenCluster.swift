@@ -1,25 +1,6 @@
 import IsomerSyntax
 
-/// The protocol that subtypes in other modules conform to, which the cluster's module cannot name.
-///
-///     module A   AnyMessage ── looks for ──▶ Mapped_Message_Member ◀── conforms ── Live   module B
-struct OpenCluster: ExtensionPoint {
-  let protocolName: String
-  let root: String
-
-  init(_ name: String) {
-    root = name.replacing(".", with: "_")
-    protocolName = "Mapped_\(root)_Member"
-  }
-
-  /// Returns nil if no other module can add a subtype.
-  init?(_ model: ProtocolCluster) {
-    guard model.isOpen, model.reads || model.writes else { return nil }
-    self.init(model.name)
-  }
-
-  var knowsArchive: String { requirement("Knows") }
-
+extension OpenCluster {
   /// The declarations of the requirements, without access level and body.
   var key: String {
     "static func \(requirement("Key"))(_ profile: Swift.String?) -> Isomer.MemberKey"
@@ -28,9 +9,6 @@ struct OpenCluster: ExtensionPoint {
     "static func \(requirement("Read"))\(Signature.reading)"
   }
   var writing: String { "func \(requirement("Write"))\(Signature.writing())" }
-
-  /// The private function of the cluster's box that returns the registered subtypes.
-  static let members = "mappedMembers"
 }
 
 /// Prints what allows other modules to add subtypes to the cluster of a protocol.
@@ -188,7 +166,7 @@ struct MembershipRenderer: PlanPart {
   }
 }
 
-extension MemberKey {
+extension SubtypeCondition {
   /// The key in generated code; nil for a subtype without one.
   var code: String? {
     switch self {

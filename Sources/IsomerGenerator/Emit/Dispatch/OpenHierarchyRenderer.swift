@@ -1,48 +1,6 @@
 import IsomerSyntax
 
-/// The protocol that types in other modules conform to, which the module that reads them cannot name.
-protocol ExtensionPoint {
-  var protocolName: String { get }
-  /// The class or the protocol of the cluster, without dots.
-  var root: String { get }
-  /// The requirement for the search in archives.
-  var knowsArchive: String { get }
-}
-
-extension ExtensionPoint {
-  /// Returns the requirement for a function, `mappedRead_Message`; it includes the root because a type
-  /// may conform to several such protocols.
-  func requirement(_ member: String) -> String { "mapped\(member)_\(root)" }
-}
-
-/// The protocol that classes in other modules conform to, which the top class's module cannot name.
-///
-/// Each module has one for each of its open hierarchies, because a class cannot conform twice:
-///
-///     module A   Vehicle ── looks for ──▶ Mapped_Vehicle_Below ◀── conforms ── Truck   module B
-///     module B   Truck   ── looks for ──▶ Mapped_Truck_Below   ◀── conforms ── Tanker  module C
-struct OpenHierarchy: ExtensionPoint {
-  let protocolName: String
-  let root: String
-
-  /// Returns nil if no other module can add a class.
-  init?(_ model: Model) {
-    guard model.hierarchy.superclass == nil || model.hierarchy.importedTop != nil,
-      model.declaration.isOpen || model.hierarchy.subclasses.contains(where: \.isOpen)
-    else { return nil }
-    self.init(top: model.name)
-  }
-
-  init(_ imported: ImportedTop) { self.init(top: imported.name) }
-
-  private init(top name: String) {
-    root = name.replacing(".", with: "_")
-    protocolName = "Mapped_\(root)_Below"
-  }
-
-  var mapping: String { requirement("Mapping") }
-  var knowsArchive: String { requirement("KnowsArchive") }
-
+extension OpenHierarchy {
   /// The declaration of the requirement, without access level and body.
   var validation: String { "func \(requirement("Validate"))() throws(Isomer.MappingError)" }
 }

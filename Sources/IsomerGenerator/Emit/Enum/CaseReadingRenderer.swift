@@ -62,7 +62,7 @@ struct CaseReadingRenderer: PlanPart {
   /// Prints a switch over a name; an unknown name gives the fallback or continues after the switch.
   private func renderSwitch(
     _ subject: String, _ cases: [CasePlan],
-    where isIncluded: (EnumCase.Key) -> Bool = \.isPresent, _ printer: CodePrinter,
+    where isIncluded: (CaseKey) -> Bool = \.isPresent, _ printer: CodePrinter,
     _ body: (CasePlan, CodePrinter) -> Void
   ) {
     printer.line("switch \(subject) {")
@@ -79,7 +79,7 @@ struct CaseReadingRenderer: PlanPart {
   }
 
   private func renderCases(
-    _ cases: [CasePlan], where isIncluded: (EnumCase.Key) -> Bool = \.isPresent,
+    _ cases: [CasePlan], where isIncluded: (CaseKey) -> Bool = \.isPresent,
     _ printer: CodePrinter, _ body: (CasePlan, CodePrinter) -> Void
   ) {
     printer.each(cases.filter { $0.description.keys.contains(where: isIncluded) }) {

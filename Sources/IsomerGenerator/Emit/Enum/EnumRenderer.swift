@@ -188,7 +188,7 @@ struct NameEnumRenderer {
   }
 }
 
-extension EnumCase.Key {
+extension CaseKey {
   /// The pattern of the key in generated code.
   var swift: String {
     switch self {
@@ -236,7 +236,7 @@ extension EnumCase {
   /// The case as an expression or a pattern: `.video`.
   var member: String { ".\(quoted)" }
 
-  func pattern(where isIncluded: (Key) -> Bool = \.isPresent) -> String {
+  func pattern(where isIncluded: (CaseKey) -> Bool = \.isPresent) -> String {
     "case \(keys.filter(isIncluded).map(\.swift).joined(separator: ", ")):"
   }
 

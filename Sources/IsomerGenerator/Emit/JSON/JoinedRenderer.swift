@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// Prints how a flattened struct is read whose keys are among those of its model.
 struct JoinedRenderer {
   let joined: MappingPlan.JoinedStruct

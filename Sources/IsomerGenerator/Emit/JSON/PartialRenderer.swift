@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// Prints the struct that holds the values until all are read.
 enum PartialRenderer {
   /// The number of values above which the struct is copyable.

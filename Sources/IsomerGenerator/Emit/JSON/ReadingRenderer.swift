@@ -112,7 +112,7 @@ struct ReadingRenderer: MappingPart {
   // MARK: Unknown keys
 
   /// Returns the policy for unknown keys: above the model's own level, all keys are ignored.
-  private func policy(of object: ObjectPlan) -> Model.UnknownKeys {
+  private func policy(of object: ObjectPlan) -> UnknownPolicy {
     object.path.starts(with: level) && !object.isTaken ? model.object.unknown : .ignore
   }
 

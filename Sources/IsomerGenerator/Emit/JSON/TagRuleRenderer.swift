@@ -26,7 +26,7 @@ struct TagRuleRenderer {
   }
 
   /// The only valid tags, or if there are none, the only invalid ones.
-  private var known: [EnumCase.Key] { rule.own.isEmpty ? rule.others : rule.own }
+  private var known: [CaseKey] { rule.own.isEmpty ? rule.others : rule.own }
 
   private func renderSwitch(_ printer: CodePrinter) {
     let isOwn = !rule.own.isEmpty

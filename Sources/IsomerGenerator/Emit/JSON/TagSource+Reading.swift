@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// The code that finds a tag and reports an unknown one.
 ///
 ///     guard let tag = try reader.tag(at: "type") else { … }

@@ -111,26 +111,6 @@ extension TypeReference {
 
 /// Inference of the types of properties from their initial values.
 enum InferredType {
-  /// Returns a model with qualified types of literals if the target declares types with those names.
-  static func qualifying(_ model: Model, _ hidden: Set<String>) -> Model {
-    guard !hidden.isEmpty else { return model }
-    var model = model
-    model.properties.modifyEach { property in
-      guard property.type.isInferred, case .kept(let value?) = property.presence.fallback,
-        let text = text(for: value.shape, hidden: hidden), text != self.text(for: value.shape)
-      else { return }
-      property.type = MappedType(inferred: text, at: property.nameRange)
-    }
-    guard model.derivation.initialiser != nil else { return model }
-    model.derivation.properties.modifyEach { property in
-      guard property.type?.isInferred == true, let value = property.initialValue,
-        let text = text(for: value.shape, hidden: hidden)
-      else { return }
-      property.type = MappedType(inferred: text, at: property.nameRange)
-    }
-    return model
-  }
-
   /// Returns `String` for `"x"`, `[Int]` for `[1, 2]`, `Date` for `Date()`; nil if unknown.
   static func text(for shape: ValueShape, hidden: Set<String> = []) -> String? {
     func standard(_ name: String) -> String { hidden.contains(name) ? "Swift.\(name)" : name }
@@ -216,5 +196,15 @@ enum InferredType {
       }
       return callee.text
     }
+  }
+}
+
+extension Coercion {
+  /// The conversions for a type; nil if there are none.
+  func applied(to type: MappedType) -> Coercion? {
+    guard !isOff else { return nil }
+    var coercion = self
+    if type.reference?.leaf.simpleName != "Bool" { coercion.words = [] }
+    return coercion
   }
 }

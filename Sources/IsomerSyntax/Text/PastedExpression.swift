@@ -1,15 +1,13 @@
-package import IsomerSyntax
-
 /// An expression that the user wrote and generated code repeats, with its location.
 ///
 /// A class, since descriptions have many of them.
 package final class PastedExpression: Sendable, Equatable {
   package let text: String
-  let path: String
-  let location: SourceLocation
+  package let path: String
+  package let location: SourceLocation
   package let shape: ValueShape
 
-  init(text: String, path: String, location: SourceLocation, shape: ValueShape) {
+  package init(text: String, path: String, location: SourceLocation, shape: ValueShape) {
     self.text = text
     self.path = path
     self.location = location
@@ -17,14 +15,14 @@ package final class PastedExpression: Sendable, Equatable {
   }
 
   /// Creates generated code, with the location that its errors are reported at.
-  convenience init(
+  package convenience init(
     _ text: String, in file: SourceFile, at offset: Int, shape: ValueShape = .expression
   ) {
     self.init(text: text, path: file.path, location: file.location(at: offset), shape: shape)
   }
 
   /// Returns another text with the same location.
-  func with(text: String) -> PastedExpression {
+  package func with(text: String) -> PastedExpression {
     PastedExpression(text: text, path: path, location: location, shape: shape)
   }
 

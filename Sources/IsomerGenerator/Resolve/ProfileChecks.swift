@@ -139,7 +139,7 @@ struct ProfileChecks {
           reporter.report(Message(.profileOption, word), at: option.name.range)
         } else if word == "skip" {
           for choice in option.choices
-          where choice.text == "archive" || Derivation.Member(rawValue: choice.text) != nil {
+          where choice.text == "archive" || DerivedMember(rawValue: choice.text) != nil {
             reporter.report(Message(.profileOption, "skip: .\(choice.text)"), at: choice.range)
           }
         }

@@ -1,3 +1,5 @@
+import IsomerSyntax
+
 /// A declaration of the user that may be in `#if`, or what is generated for it.
 protocol Conditional {
   var conditions: [String] { get }
@@ -18,3 +20,10 @@ extension Model.NilConstant: Conditional {}
 extension ParentDescription: Conditional {}
 extension Property: Conditional {}
 extension Subclass: Conditional {}
+
+extension DerivedProperty: Named {}
+extension EnumCase: Named {}
+extension IdentityPart: Named {}
+extension Model.NilConstant: Named {}
+extension ParentDescription: Named {}
+extension Property: Named {}

@@ -1,10 +1,26 @@
 import IsomerSyntax
 
-extension EnumCase.Key {
+/// A value in the document that identifies a case.
+package enum CaseKey: Sendable, Hashable {
+  case string(String)
+  case integer(Int)
+  case number(Double)
+  case boolean(Bool)
+  /// Any integer of a range; the lower bound is written.
+  case range(ClosedRange<Int>)
+  case null
+  /// No tag, or one that is null.
+  case missing
+
+  /// False for a missing tag, which is no value to compare with.
+  var isPresent: Bool { self != .missing }
+}
+
+extension CaseKey {
   package var isString: Bool { string != nil }
   var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  fileprivate var isInteger: Bool { if case .integer = self { true } else { false } }
+  var isInteger: Bool { if case .integer = self { true } else { false } }
 
   /// The text of the key as the key of an object; nil for null.
   package var text: String? {
@@ -83,32 +99,12 @@ enum FloatLiteral {
   }
 }
 
-extension Model.EnumMapping {
-  /// The kinds of the keys of an enum, which determine how a key is read.
-  package enum KeyKind: Sendable { case strings, integers, any }
-
-  package var keyKind: KeyKind {
-    let keys = cases.flatMap { $0.keys + [$0.writtenKey].compactMap(\.self) }
-    if rawValues == .integers || !keys.isEmpty, keys.allSatisfy(\.isInteger) { return .integers }
-    return rawValues != .integers && keys.allSatisfy(\.isString) ? .strings : .any
-  }
-
-  /// True if a case is read from null.
-  package var readsNull: Bool { cases.contains { $0.keys.contains(.null) } }
-
-  /// The case of a missing tag.
-  package var missing: EnumCase? { cases.first { $0.keys.contains(.missing) } }
-
-  /// True if the keys have different texts, as the keys of an object.
-  var hasDistinctTexts: Bool {
-    var owners: [String: String] = [:]
-    return cases.allSatisfy { description in
-      let written = description.writtenKey.map { [$0] } ?? []
-      return (description.keys + written).allSatisfy { key in
-        guard let text = key.text else { return false }
-        return owners.updateValue(description.name, forKey: text) ?? description.name
-          == description.name
-      }
-    }
+/// The value of an integer literal: `0x1F`, `1_000`, `-3`.
+enum IntegerLiteral {
+  static func value(_ written: String) -> Int? {
+    let sign = written.hasPrefix("-") ? "-" : ""
+    let digits = written.dropFirst(sign.count).filter { $0 != "_" }
+    let radix = ["0x": 16, "0o": 8, "0b": 2][digits.prefix(2)]
+    return Int(sign + digits.dropFirst(radix == nil ? 0 : 2), radix: radix ?? 10)
   }
 }
