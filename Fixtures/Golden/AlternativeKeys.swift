@@ -1,15 +1,7 @@
 // A property has several keys, of which one is chosen.
 // The models are in Choosing.swift.
 
-extension PlainChosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id: = required
-    title: =
-    weight: = default
-    inner: = default
-    """, of: "Choosing.swift: PlainChosen")
-
+extension PlainChosen: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -40,6 +32,14 @@ extension PlainChosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.weight.take() { self.weight = read }
     if let read = partial.inner.take() { self.inner = read }
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id: = required
+    title: =
+    weight: = default
+    inner: = default
+    """, of: "Choosing.swift: PlainChosen")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)

@@ -1,12 +1,7 @@
 // A model is archived with a version and upgrades.
 // The models are in Archiving.swift.
 
-extension JournalMeasure: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    percent: = required
-    """, of: "Archiving.swift: JournalMeasure")
-
+extension JournalMeasure: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -35,6 +30,11 @@ extension JournalMeasure: Isomer.KeyedReadable, Isomer.KeyedWritable {
   private init(mapped partial: inout MappedPartial) {
     self.percent = partial.percent.moved()
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    percent: = required
+    """, of: "Archiving.swift: JournalMeasure")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"percent\":", self.percent)

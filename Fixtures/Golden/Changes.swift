@@ -1,13 +1,7 @@
 // The differences of two values form a document.
 // The models are in Changing.swift.
 
-extension Captioned: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    description: =
-    token: =
-    """, of: "Changing.swift: Captioned")
-
+extension Captioned: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -35,6 +29,12 @@ extension Captioned: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.description = partial.description.takeValue()
     self.token = partial.token.takeValue()
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    description: =
+    token: =
+    """, of: "Changing.swift: Captioned")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"description\":", self.description)
@@ -134,15 +134,15 @@ extension Captioned {
   }
 }
 
-extension Captioned.Changes: Isomer.KeyedReadable, Isomer.KeyedWritable, CustomDebugStringConvertible {
+extension Captioned.Changes: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable, CustomDebugStringConvertible {
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    return try Captioned.Mapped_Changes.read(&reader)
+  }
+
   static var mappedKeys: Isomer.KeySet { Captioned.Mapped_Changes.mappedKeys }
 
   static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     return Captioned.Mapped_Changes.mappedHandling(of: key, below: path, as: profile)
-  }
-
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    return try Captioned.Mapped_Changes.read(&reader)
   }
 
   func write(to writer: inout Isomer.JSONWriter) {

@@ -1,13 +1,7 @@
 // Checks apply to properties and to the whole model.
 // The models are in WholeChecks.swift.
 
-extension Period: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    start: = required
-    end: = required
-    """, of: "WholeChecks.swift: Period")
-
+extension Period: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -36,6 +30,12 @@ extension Period: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.start = partial.start.moved()
     self.end = partial.end.moved()
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    start: = required
+    end: = required
+    """, of: "WholeChecks.swift: Period")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"start\":", self.start)

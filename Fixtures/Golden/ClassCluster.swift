@@ -1,7 +1,7 @@
 // A key of the object determines the subclass.
 // The models are in Clusters.swift.
 
-extension Signal: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+extension Signal: Isomer.Readable, Isomer.Writable, Isomer.KeyedMapping, Isomer.KeyedWritable, Isomer.MappedByClass {
   static var mappedMapping: any Isomer.Mapping.Type {
     if self == Signal.self { return Signal.Mapped_Signal.self }
     if self is AlarmSignal.Type { return AlarmSignal.Mapped_AlarmSignal.self }

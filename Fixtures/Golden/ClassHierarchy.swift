@@ -3,7 +3,7 @@
 
 extension Vehicle: Isomer.Readable, Isomer.Writable {}
 
-@_spi(Generated) extension Vehicle: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+@_spi(Generated) extension Vehicle: Isomer.KeyedMapping, Isomer.KeyedWritable, Isomer.MappedByClass {
   public static var mappedMapping: any Isomer.Mapping.Type {
     if self == Vehicle.self { return Vehicle.Mapped_Vehicle.self }
     if self is Camper.Type { return Camper.Mapped_Camper.self }

@@ -1,13 +1,7 @@
 // Coerced properties accept values of related types.
 // The models are in Coercions.swift.
 
-extension PartlyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id: = required
-    name: = required
-    """, of: "Coercions.swift: PartlyCoerced")
-
+extension PartlyCoerced: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -32,6 +26,12 @@ extension PartlyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.id = partial.id.moved()
     self.name = partial.name.moved()
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id: = required
+    name: = required
+    """, of: "Coercions.swift: PartlyCoerced")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)

@@ -1,19 +1,7 @@
 // A property is made of several keys.
 // The models are in Composites.swift.
 
-extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    nested
-    length: range alternative, = required
-    """, of: "Composites.swift: Excerpt", objects: [mappedKeys_nested])
-
-  private static let mappedKeys_nested = Isomer.KeySet(
-    """
-    location: range
-    name: =
-    """, of: "Composites.swift: Excerpt", below: "nested")
-
+extension Excerpt: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     var missingKeys = try partial.fill(mappedKeys, from: &reader)
@@ -60,6 +48,18 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.length = partial.length.moved()
   }
 
+  static let mappedKeys = Isomer.KeySet(
+    """
+    nested
+    length: range alternative, = required
+    """, of: "Composites.swift: Excerpt", objects: [mappedKeys_nested])
+
+  private static let mappedKeys_nested = Isomer.KeySet(
+    """
+    location: range
+    name: =
+    """, of: "Composites.swift: Excerpt", below: "nested")
+
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 31)
                    let mappedFields_range = writer.fields(RangeTransformer(), Self.mappedFields_range, of: self.range)
@@ -85,13 +85,7 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
   private static let mappedFields_range = Isomer.FieldNames(["nested.location", "length"])
 }
 
-extension Excerpt.Bounds: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    nested.location: location required
-    length: = default
-    """, of: "Composites.swift: Excerpt.Bounds")
-
+extension Excerpt.Bounds: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -116,6 +110,12 @@ extension Excerpt.Bounds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.location = partial.location.moved()
     if let read = partial.length.take() { self.length = read }
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    nested.location: location required
+    length: = default
+    """, of: "Composites.swift: Excerpt.Bounds")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"nested.location\":", self.location)

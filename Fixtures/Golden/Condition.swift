@@ -2,12 +2,7 @@
 // The models are in Conditions.swift.
 
 #if os(Linux)
-extension LinuxOnly: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name: = required
-    """, of: "Conditions.swift: LinuxOnly")
-
+extension LinuxOnly: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -29,6 +24,11 @@ extension LinuxOnly: Isomer.KeyedReadable, Isomer.KeyedWritable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name: = required
+    """, of: "Conditions.swift: LinuxOnly")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)

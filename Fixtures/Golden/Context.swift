@@ -1,12 +1,7 @@
 // A property is read from the context of the caller.
 // The models are in Contextual.swift.
 
-extension Customer: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name: = required
-    """, of: "Contextual.swift: Customer")
-
+extension Customer: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Customer {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -29,6 +24,11 @@ extension Customer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     let mappedArgument_name = partial.name.moved()
     return Self(name: mappedArgument_name)
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name: = required
+    """, of: "Contextual.swift: Customer")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)

@@ -1,13 +1,7 @@
 // Equality, hash, copy and description are derived.
 // The models are in Deriving.swift.
 
-extension Stamp: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    text: = required
-    ink: = default
-    """, of: "Deriving.swift: Stamp")
-
+extension Stamp: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -32,6 +26,12 @@ extension Stamp: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.text = partial.text.moved()
     if let read = partial.ink.take() { self.ink = read }
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    text: = required
+    ink: = default
+    """, of: "Deriving.swift: Stamp")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
@@ -60,7 +60,7 @@ extension Stamp {
   }
 }
 
-extension Pair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where First: Isomer.Readable, Second: Isomer.Readable, Second.ID: Isomer.MappableKey {
+extension Pair: Isomer.Readable, Isomer.KeyedMapping where First: Isomer.Readable, Second: Isomer.Readable, Second.ID: Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     var missingKeys = try partial.fill(mappedKeys, from: &reader)

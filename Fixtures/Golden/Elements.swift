@@ -1,16 +1,7 @@
 // Invalid elements of collections are skipped.
 // The models are in Collections.swift.
 
-extension Lossy: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    labels: = required
-    numbers: = required
-    counts: = required
-    maybe: =
-    defaulted: = default
-    """, of: "Collections.swift: Lossy")
-
+extension Lossy: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -47,6 +38,15 @@ extension Lossy: Isomer.KeyedReadable, Isomer.KeyedWritable {
             partial.defaulted.take() ?? []
     #sourceLocation()
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    labels: = required
+    numbers: = required
+    counts: = required
+    maybe: =
+    defaulted: = default
+    """, of: "Collections.swift: Lossy")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"labels\":", self.labels)

@@ -10,15 +10,15 @@ struct ShapedSpanMapping: Isomer.ExternalMapping {
   init(_ value: ClosedRange<Int>) { self.value = value }
 }
 
-extension ShapedSpanMapping: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.Boxed {
+extension ShapedSpanMapping: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    return Self(try Mapped_ShapedSpanMapping_plain.read(&reader))
+  }
+
   static var mappedKeys: Isomer.KeySet { Mapped_ShapedSpanMapping_plain.mappedKeys }
 
   static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     return Mapped_ShapedSpanMapping_plain.mappedHandling(of: key, below: path, as: profile)
-  }
-
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    return Self(try Mapped_ShapedSpanMapping_plain.read(&reader))
   }
 
   func write(to writer: inout Isomer.JSONWriter) {

@@ -9,13 +9,7 @@
 
 private typealias MappedVersion = Isomer.GeneratedCode1  // Unknown? Build again.
 
-extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    count: = required
-    settled: = default
-    """, of: "HookedClass.swift: Order")
-
+extension Order: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Order {
     let start = reader.position
     var partial = MappedPartial()
@@ -46,6 +40,12 @@ extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
+  static let mappedKeys = Isomer.KeySet(
+    """
+    count: = required
+    settled: = default
+    """, of: "HookedClass.swift: Order")
+
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     var prepared = self
     writer.adjusting(&prepared) { try $0.settle() }
@@ -58,13 +58,7 @@ extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 }
 
-extension Basket: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    orders: = required
-    hooked: =
-    """, of: "HookedClass.swift: Basket")
-
+extension Basket: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -90,18 +84,19 @@ extension Basket: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.hooked = partial.hooked.take()
   }
 
+  static let mappedKeys = Isomer.KeySet(
+    """
+    orders: = required
+    hooked: =
+    """, of: "HookedClass.swift: Basket")
+
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"orders\":", self.orders)
     writer.optional(",\"hooked\":", self.hooked)
   }
 }
 
-extension Normalised: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id: = required
-    """, of: "HookedClass.swift: Normalised")
-
+extension Normalised: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/HookedClass.swift", line: 26)
     try reader.preparing(then:
@@ -130,6 +125,11 @@ extension Normalised: Isomer.KeyedReadable, Isomer.KeyedWritable {
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id: = required
+    """, of: "HookedClass.swift: Normalised")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)

@@ -1,16 +1,7 @@
 // The keys of a flattened model are read by that model.
 // The models are in Flattening.swift.
 
-extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title: = required
-    """, of: "Flattening.swift: Document")
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    mappedKeys.handling(of: key, below: path, as: profile, or: [Audit.self])
-  }
-
+extension Document: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -43,6 +34,15 @@ extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.title = partial.title.moved()
     self.audit = partial.audit.moved()
     self.extra = partial.extra.take() ?? [:]
+  }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title: = required
+    """, of: "Flattening.swift: Document")
+
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Audit.self])
   }
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {

@@ -31,7 +31,7 @@ extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Read
   }
 }
 
-@_spi(Generated) extension Page: Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.Readable, Cursor: Isomer.Readable {
+@_spi(Generated) extension Page: Isomer.KeyedMapping where Item: Isomer.Readable, Cursor: Isomer.Readable {
   public static var mappedKeys: Isomer.KeySet { MappedKeys_Page.mappedKeys }
 }
 

@@ -2,12 +2,7 @@
 // The models are in Isolated.swift.
 
 @available(*, deprecated, message: "write Panel")
-extension Window: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title: = required
-    """, of: "Isolated.swift: Window")
-
+extension Window: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -29,6 +24,11 @@ extension Window: Isomer.KeyedReadable, Isomer.KeyedWritable {
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title: = required
+    """, of: "Isolated.swift: Window")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)

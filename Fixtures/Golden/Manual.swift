@@ -1,14 +1,7 @@
 // Manual functions read and write one property.
 // The models are in Handwritten.swift.
 
-extension Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    books: = required
-    byYear: = required
-    lent: = required
-    """, of: "Handwritten.swift: Shelf")
-
+extension Shelf: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -36,6 +29,13 @@ extension Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.byYear = partial.byYear.moved()
     self.lent = partial.lent.moved()
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    books: = required
+    byYear: = required
+    lent: = required
+    """, of: "Handwritten.swift: Shelf")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"books\":", self.books)

@@ -28,7 +28,7 @@ extension Post.Link: Isomer.Readable, Isomer.Writable {
   }
 }
 
-@_spi(Generated) extension Post.Link: Isomer.KeyedReadable, Isomer.KeyedWritable {
+@_spi(Generated) extension Post.Link: Isomer.KeyedMapping, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
     url: = required

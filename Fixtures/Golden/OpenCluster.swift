@@ -33,7 +33,7 @@ extension Like: Isomer.Readable, Isomer.Writable {
   }
 }
 
-@_spi(Generated) extension Like: Isomer.KeyedReadable, Isomer.KeyedWritable {
+@_spi(Generated) extension Like: Isomer.KeyedMapping, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
     kind

@@ -1,16 +1,7 @@
 // A child refers to the object that contains it.
 // The models are in Parents.swift.
 
-extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name: = required
-    folders: = default
-    cover: =
-    sheets: = default
-    pinned: =
-    """, of: "Parents.swift: Folder")
-
+extension Folder: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Folder {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -75,6 +66,15 @@ extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name: = required
+    folders: = default
+    cover: =
+    sheets: = default
+    pinned: =
+    """, of: "Parents.swift: Folder")
+
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"folders\":", self.folders)
@@ -131,12 +131,7 @@ extension Folder: CustomStringConvertible {
   }
 }
 
-extension Sheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title: = required
-    """, of: "Parents.swift: Sheet")
-
+extension Sheet: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Sheet {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -159,6 +154,11 @@ extension Sheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     let mappedArgument_title = partial.title.moved()
     return Self(title: mappedArgument_title)
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title: = required
+    """, of: "Parents.swift: Sheet")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)

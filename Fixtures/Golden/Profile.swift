@@ -1,20 +1,20 @@
 // A type has a second mapping.
 // The models are in Profiles.swift.
 
-extension ProfiledStamp: Isomer.KeyedReadable, Isomer.KeyedWritable {
+extension ProfiledStamp: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    switch reader.profile {
+    case "twitter": return try Mapped_ProfiledStamp_as_twitter.read(&reader)
+    default: return try Mapped_ProfiledStamp_plain.read(&reader)
+    }
+  }
+
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledStamp_plain.mappedKeys }
 
   static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
     case "twitter": return Mapped_ProfiledStamp_as_twitter.mappedHandling(of: key, below: path, as: profile)
     default: return Mapped_ProfiledStamp_plain.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "twitter": return try Mapped_ProfiledStamp_as_twitter.read(&reader)
-    default: return try Mapped_ProfiledStamp_plain.read(&reader)
     }
   }
 

@@ -1,7 +1,7 @@
 // A path leads through the elements of an array.
 // The models are in Projections.swift.
 
-extension Plucked: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.Readable {
+extension Plucked: Isomer.Readable, Isomer.KeyedMapping where Item: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)

@@ -1,14 +1,7 @@
 // The present key determines the type.
 // The models are in Clusters.swift.
 
-extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    type
-    title: = required
-    url: = required
-    """, of: "Clusters.swift: LinkEnclosure")
-
+extension LinkEnclosure: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -34,6 +27,13 @@ extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.url = partial.url.moved()
   }
 
+  static let mappedKeys = Isomer.KeySet(
+    """
+    type
+    title: = required
+    url: = required
+    """, of: "Clusters.swift: LinkEnclosure")
+
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"type\":\"link\"")
     writer.member(",\"title\":", self.title)
@@ -51,17 +51,7 @@ extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 }
 
-extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    subject: = required
-    first: = required
-    second: =
-    all: = default
-    readable: =
-    byName: =
-    """, of: "Clusters.swift: Mail")
-
+extension Mail: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -98,6 +88,16 @@ extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.readable = partial.readable.take()
     self.byName = partial.byName.take()
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    subject: = required
+    first: = required
+    second: =
+    all: = default
+    readable: =
+    byName: =
+    """, of: "Clusters.swift: Mail")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"subject\":", self.subject)

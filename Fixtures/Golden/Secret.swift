@@ -1,14 +1,7 @@
 // Secrets do not appear in errors and descriptions.
 // The models are in Secrets.swift.
 
-extension Card: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    number: = required
-    holder: =
-    year: = default
-    """, of: "Secrets.swift: Card")
-
+extension Card: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -43,6 +36,13 @@ extension Card: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.holder = partial.holder.take()
     if let read = partial.year.take() { self.year = read }
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    number: = required
+    holder: =
+    year: = default
+    """, of: "Secrets.swift: Card")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)

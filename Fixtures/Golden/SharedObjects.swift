@@ -1,13 +1,7 @@
 // A class is archived once for all its references.
 // The models are in Archiving.swift.
 
-extension Share: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    kind
-    count: = required
-    """, of: "Archiving.swift: Share")
-
+extension Share: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -29,6 +23,12 @@ extension Share: Isomer.KeyedReadable, Isomer.KeyedWritable {
   private init(mapped partial: inout MappedPartial) {
     self.count = partial.count.moved()
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    kind
+    count: = required
+    """, of: "Archiving.swift: Share")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"Share\"")

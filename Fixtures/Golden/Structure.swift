@@ -66,7 +66,7 @@ extension Issue: Isomer.Readable, Isomer.Writable {
   }
 }
 
-@_spi(Generated) extension Issue: Isomer.KeyedReadable, Isomer.KeyedWritable {
+@_spi(Generated) extension Issue: Isomer.KeyedMapping, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
     id: = required

@@ -1,20 +1,7 @@
 // Transformers convert values in one or both directions.
 // The models are in Transforming.swift.
 
-extension Transformed: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    origin: = required
-    target: =
-    seconds: = required
-    milliseconds: =
-    day: =
-    shout: = required
-    words: = required
-    safe: =
-    fallback: = default
-    """, of: "Transforming.swift: Transformed")
-
+extension Transformed: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -98,6 +85,19 @@ extension Transformed: Isomer.KeyedReadable, Isomer.KeyedWritable {
      self.fallback = partial.fallback.take() ?? Point(x: 0, y: 0)
     #sourceLocation()
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    origin: = required
+    target: =
+    seconds: = required
+    milliseconds: =
+    day: =
+    shout: = required
+    words: = required
+    safe: =
+    fallback: = default
+    """, of: "Transforming.swift: Transformed")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 31)

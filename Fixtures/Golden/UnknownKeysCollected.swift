@@ -1,17 +1,7 @@
 // A property collects unknown keys.
 // The models are in Flattening.swift.
 
-extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    data
-    """, of: "Flattening.swift: EnvelopedRest", objects: [mappedKeys_data])
-
-  private static let mappedKeys_data = Isomer.KeySet(
-    """
-    id: = required
-    """, of: "Flattening.swift: EnvelopedRest", below: "data")
-
+extension EnvelopedRest: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -46,6 +36,16 @@ extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.id = partial.id.moved()
     if let read = partial.extra.take() { self.extra = read }
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    data
+    """, of: "Flattening.swift: EnvelopedRest", objects: [mappedKeys_data])
+
+  private static let mappedKeys_data = Isomer.KeySet(
+    """
+    id: = required
+    """, of: "Flattening.swift: EnvelopedRest", below: "data")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     do {

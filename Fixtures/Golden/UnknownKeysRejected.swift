@@ -1,23 +1,7 @@
 // Unknown keys are errors.
 // The models are in Flattening.swift.
 
-extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title: = required
-    meta
-    format: =
-    """, of: "Flattening.swift: StrictDocument", objects: [mappedKeys_meta])
-
-  private static let mappedKeys_meta = Isomer.KeySet(
-    """
-    pages: =
-    """, of: "Flattening.swift: StrictDocument", below: "meta")
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    mappedKeys.handling(of: key, below: path, as: profile, or: [Audit.self])
-  }
-
+extension StrictDocument: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -69,6 +53,22 @@ extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.title = partial.title.moved()
     self.pages = partial.pages.take()
     self.audit = partial.audit.moved()
+  }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title: = required
+    meta
+    format: =
+    """, of: "Flattening.swift: StrictDocument", objects: [mappedKeys_meta])
+
+  private static let mappedKeys_meta = Isomer.KeySet(
+    """
+    pages: =
+    """, of: "Flattening.swift: StrictDocument", below: "meta")
+
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Audit.self])
   }
 
   func write(to writer: inout Isomer.JSONWriter) {

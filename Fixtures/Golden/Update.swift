@@ -1,13 +1,7 @@
 // A value is updated from a document.
 // The models are in Updating.swift.
 
-extension Board.Tag: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    key: = required
-    colour: =
-    """, of: "Updating.swift: Board.Tag")
-
+extension Board.Tag: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -33,6 +27,12 @@ extension Board.Tag: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.colour = partial.colour.take()
   }
 
+  static let mappedKeys = Isomer.KeySet(
+    """
+    key: = required
+    colour: =
+    """, of: "Updating.swift: Board.Tag")
+
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"key\":", self.key)
     writer.optional(",\"colour\":", self.colour)
@@ -51,13 +51,7 @@ extension Board.Tag: Isomer.IdentifiedModel {
   var mappedIdentity: String { self.key }
 }
 
-extension Span: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    start: = required
-    end: = required
-    """, of: "Updating.swift: Span")
-
+extension Span: Isomer.Readable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 120)
     try reader
@@ -92,6 +86,12 @@ extension Span: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.start = partial.start.moved()
     self.end = partial.end.moved()
   }
+
+  static let mappedKeys = Isomer.KeySet(
+    """
+    start: = required
+    end: = required
+    """, of: "Updating.swift: Span")
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"start\":", self.start)

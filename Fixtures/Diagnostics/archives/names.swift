@@ -1,6 +1,6 @@
 // Names in archives, which must fit on one line and be unique.
 
-// @mapped version: 1, name: "Item\tOne"
+// @mapped version: 1, key.archive: "Item\tOne"
 struct Item {
   var id: Int
   // @mapped key.archive: "id"
@@ -13,7 +13,7 @@ struct Item {
   var note: String
 }
 
-// @mapped name: "Event.video"
+// @mapped key.archive: "Event.video"
 struct Other {
   var id: Int
 }

@@ -28,5 +28,5 @@ class Craft {
   var wheels = 0
 }
 
-// @mapped name: "Bike", skip: .documents
+// @mapped key.archive: "Bike", skip: .documents
 class PushBike: Craft {}

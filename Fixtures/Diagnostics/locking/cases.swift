@@ -1,6 +1,6 @@
 // Cases that have changed since they were locked.
 
-// @mapped name: "Kind"
+// @mapped key.archive: "Kind"
 enum Size {
   case small
   // @mapped key.archive: "very large"
@@ -8,14 +8,14 @@ enum Size {
   case middle
 }
 
-// @mapped name: "Known"
+// @mapped key.archive: "Known"
 enum Age {
   case new
   // @mapped fallback
   case unknown
 }
 
-// @mapped name: "Event"
+// @mapped key.archive: "Event"
 enum Event {
   case opened(by: String)
   case closed

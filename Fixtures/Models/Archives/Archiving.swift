@@ -104,7 +104,7 @@ struct JournalTheme: Equatable {
 }
 
 /// A node of a graph with shared objects and cycles.
-// @mapped name: "Node", version: 1
+// @mapped key.archive: "Node", version: 1
 final class GraphNode {
   var name: String
   var children: [GraphNode] = []
@@ -131,7 +131,7 @@ final class Lorry: Craft {
   var trailer: Craft?
 }
 
-// @mapped key: "bike", name: "Bike"
+// @mapped key: "bike", key.archive: "Bike"
 class PushBike: Craft {
   var gears = 1
   // @mapped skip: .documents

@@ -4,7 +4,7 @@ import IsomerArchive
 
 // Mantle's `MTLTestModel` and similar models, for archives.
 
-// @mapped name: "MTLTestModel", version: 1
+// @mapped key.archive: "MTLTestModel", version: 1
 final class MantleArchived {
   // @mapped upgrade: MantleArchived.decodeName, check: .count(...9)
   var name: String?
@@ -31,7 +31,7 @@ final class MantleReferred {
 }
 
 /// A model whose old archives contained a single dictionary.
-// @mapped name: "MTLOldTestModel", version: 1, upgrade: MantleOld.fromExternal, derive: .equality
+// @mapped key.archive: "MTLOldTestModel", version: 1, upgrade: MantleOld.fromExternal, derive: .equality
 struct MantleOld {
   var name: String?
   var count = 1

@@ -24,10 +24,6 @@ extension KeyedMapping {
   }
 }
 
-/// A type that is read from a JSON object with known keys.
-@_spi(Generated)
-public protocol KeyedReadable: Readable, KeyedMapping {}
-
 /// A type that is written as a JSON object with known keys.
 @_spi(Generated)
 public protocol KeyedWritable: Writable {
@@ -49,7 +45,7 @@ extension KeyedWritable {
 
   /// The paths of the properties, for a type that writes what it reads at the same paths.
   public func mappedPaths(_ options: WritingOptions) -> PropertyPaths {
-    (Swift.type(of: self) as? any KeyedReadable.Type).map { PropertyPaths($0.mappedKeys) }
+    (Swift.type(of: self) as? any KeyedMapping.Type).map { PropertyPaths($0.mappedKeys) }
       ?? PropertyPaths()
   }
 }

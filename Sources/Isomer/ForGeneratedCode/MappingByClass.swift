@@ -6,7 +6,7 @@ public protocol MappedByClass: AnyObject {
 }
 
 @_spi(Generated)
-extension MappedByClass where Self: KeyedReadable {
+extension MappedByClass where Self: Readable & KeyedMapping {
   /// Reads an object with the mapping of its class.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     try reader.object(by: mappedMapping)

@@ -92,7 +92,7 @@ struct LockChecks {
     reporter.report(
       .lockRetyped(shape.name, shape.name, old.version, was, kind), in: shape.declaration.file,
       at: shape.declaration.nameRange,
-      notes: ["make it \(was) again, or give it another 'name:'"])
+      notes: ["make it \(was) again, or give it another 'key.archive:'"])
   }
 
   /// Reports a locked type that no longer exists, and was probably renamed.
@@ -107,7 +107,7 @@ struct LockChecks {
       guard known.insert(name).inserted else { continue }
       let place = SourceLocation(line: entry.line, column: 1)
       let notes = [
-        "add 'name: \"\(name)\"' to the renamed type",
+        "add 'key.archive: \"\(name)\"' to the renamed type",
         "run 'swift package isomer-lock --force' if its archives are no longer read",
       ]
       reporter.report(

@@ -72,6 +72,7 @@ enum ForeignTerms {
   /// Notes in place of options, and the places that they apply to.
   private static let notes: [(places: Set<Option.Place>, entry: Entry)] = [
     (values, ("write 'key:' for the key in documents", "name rawvalue value readkey")),
+    (types, ("write 'key.archive:' for the name in archives, or 'key:' for a tag", "name")),
     (OptionTable.members, ("declare its type as an optional instead: 'Int?'", "optional nullable")),
     (
       types,

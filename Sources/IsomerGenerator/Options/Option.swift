@@ -86,6 +86,8 @@ struct Option: Sendable {
   var needsSuffix = false
   /// The forms of the value with a suffix, and in some places, if they differ.
   var suffixForms: [String: Form] = [:]
+  /// The suffixes that are valid in some places, if they differ; nil stands for none.
+  var placeSuffixes: [Place: [String?]] = [:]
   var placeForms: [Place: Form] = [:]
   /// The conditions that a declaration must meet, or else the option has no effect.
   var needs: Set<Need> = []
@@ -107,6 +109,11 @@ struct Option: Sendable {
     case mapping = "is read or written"
     case key = "neither `flatten` nor `rest`"
     case archiving = "is archived"
+  }
+
+  /// Returns true if the option is valid in a place with a suffix, or with nil for none.
+  func isValid(at place: Place, suffix: String?) -> Bool {
+    places.contains(place) && placeSuffixes[place]?.contains(suffix) ?? true
   }
 
   /// Returns the form of the value in a place; nil for a flag.

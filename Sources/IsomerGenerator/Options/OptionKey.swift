@@ -58,7 +58,6 @@ extension OptionKey {
   static var merge: OptionKey<MergeOption> {
     .init("merge") { $0.choice().map { .named($0) } ?? $0.expression.map { .function($0) } }
   }
-  static var name: OptionKey<Name> { .init("name", \.name) }
   static var nilWriting: OptionKey<[NilWriting]> { .init("null") { $0.choices() } }
   static var omit: OptionKey<Omission> {
     .init("omit") { value in

@@ -86,23 +86,23 @@ private struct DeclarationOptions {
         .unknownOption(written, suggestion: note == nil ? suggestion : nil),
         at: option.name.range, notes: note.map { [$0] } ?? [])
     }
-    guard word.places.contains(place) else {
+    let isKnown = suffix.map(word.suffixes.contains) ?? !word.needsSuffix
+    guard word.places.contains(place), !isKnown || word.isValid(at: place, suffix: suffix) else {
       // An external mapping is declared on a protocol.
-      let places = Option.Place.allCases.filter { word.places.contains($0) && $0 != .shape }
+      let places = Option.Place.allCases.filter {
+        word.isValid(at: $0, suffix: nil) && $0 != .shape
+      }
       let note =
         ForeignTerms.note(on: name, at: place)
-        ?? "apply it to \(places.map(\.rawValue).alternatives)"
+        ?? (word.isValid(at: place, suffix: nil)
+          ? "write '\(name)' without a suffix"
+          : "apply it to \(places.map(\.rawValue).alternatives)")
       return reporter.refuse(
-        Message(.misplacedOption, name, place.rawValue), at: option.name.range, notes: [note])
+        Message(.misplacedOption, word.places.contains(place) ? written : name, place.rawValue),
+        at: option.name.range, notes: [note])
     }
-    if suffix.map({ !word.suffixes.contains($0) }) ?? word.needsSuffix {
+    guard isKnown else {
       return reporter.refuse(.unknownSuffix(written, of: word), at: option.name.range)
-    }
-    // The key of a subtype is the same in both directions.
-    if suffix != nil, word.placeForms[place] == .memberKey {
-      return reporter.refuse(
-        Message(.misplacedOption, written, place.rawValue), at: option.name.range,
-        notes: ["write '\(name)' without a suffix"])
     }
     let parser = OptionParser(
       reporter: reporter, place: place, word: word, name: option.name,

@@ -42,8 +42,8 @@ enum OptionTable {
 
   /// The options that are the same in all profiles, such as derived members, identity and secrets.
   static let typeOwned: Set<String> = [
-    "conditional", "derive", "id", "merge", "name", "parent", "secret", "since", "upgrade",
-    "version", "was",
+    "conditional", "derive", "id", "merge", "parent", "secret", "since", "upgrade", "version",
+    "was",
   ]
 
   /// The options of a type that apply to its subclasses.
@@ -96,7 +96,6 @@ enum OptionTable {
       name: "untagged", value: .flag, places: [.enumeration, .enumCase], needs: [.mapping],
       conflicts: ["tag", "content"]),
     Option(name: "version", value: .required(.integer), places: types.union(shared)),
-    Option(name: "name", value: .required(.string), places: types),
     Option(
       name: "derive", value: .required(.choices(DerivedMember.allCases.map(\.rawValue))),
       places: types.union(shared)),
@@ -116,8 +115,13 @@ enum OptionTable {
   private static let sharedOptions: [Option] = [
     Option(
       name: "key", value: .required(.key(.any)),
-      places: members.union([.structure, .classType, .enumCase, .alias]),
+      places: members.union(types).union([.enumCase, .alias]),
       suffixes: ["read", "write", "archive"], suffixForms: ["archive": .string],
+      // The key of a subtype is the same in both directions.
+      placeSuffixes: [
+        .structure: [nil, "archive"], .classType: [nil, "archive"], .enumeration: ["archive"],
+        .alias: [nil],
+      ],
       placeForms: [
         .structure: .memberKey, .classType: .memberKey, .enumCase: .caseKeys, .alias: .memberKey,
       ],

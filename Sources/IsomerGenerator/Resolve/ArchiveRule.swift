@@ -156,14 +156,14 @@ extension ArchiveRule {
   init(_ options: Options, inProfile: Bool, _ reporter: FileReporter) {
     // Archives have no profiles.
     skipped = options.skip.archiving && !inProfile ? options.option(.skip) : nil
-    if let written = options.value(.name) {
+    if let written = options.value(.archiveKey) {
       nameRange = written.range
       if reporter.isSound(written) { name = written.text }
     }
     version = options.value(.version) ?? 0
     versionRange = options.option(.version)?.valueRange
     upgrade = options.value(.upgrade)?.pasted(in: reporter.file)
-    let asking = options.option(.name) ?? options.option(.upgrade) ?? options.option(.version)
+    let asking = options.option(.archiveKey) ?? options.option(.upgrade) ?? options.option(.version)
     ask(for: asking?.name.text, reporter)
     if let upgrade = options.range(of: .upgrade), version == 0 {
       reporter.report(.uselessUpgrade, at: upgrade, notes: ["add 'version: 1'"])

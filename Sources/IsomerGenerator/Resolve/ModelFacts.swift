@@ -133,8 +133,8 @@ extension Model {
 
   // MARK: Clusters
 
-  /// The default key: the name in archives, or the last component of the type's name.
-  var impliedKey: SubtypeCondition { .tags([.string(archive.name ?? name.lastName)]) }
+  /// The default key: the last component of the type's name.
+  var impliedKey: SubtypeCondition { .tags([.string(name.lastName)]) }
 
   /// Returns the struct or class as a subtype, or the instances of a generic one; none without
   /// `key:` in a cluster without a tag.

@@ -103,7 +103,7 @@ struct ArchiveChecks: Rule {
         reporter.report(
           Message(.archiveNameTwice, name, first.label, label), in: model.file,
           at: model.archive.nameRange ?? model.nameRange,
-          notes: ["give one of them another 'name:'"])
+          notes: ["give one of them another 'key.archive:'"])
       }
     }
   }

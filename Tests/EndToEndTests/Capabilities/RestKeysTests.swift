@@ -5,7 +5,7 @@ import Testing
 
 func isRestTag(_ key: String) -> Bool { key.hasPrefix("#") }
 
-// @mapped name: "RestEntry", derive: [.changes, .equality]
+// @mapped key.archive: "RestEntry", derive: [.changes, .equality]
 struct RestEntry {
   var id: String
   // @mapped rest: .prefix("x-")

@@ -3,7 +3,7 @@ import IsomerArchive
 import IsomerFoundation
 import Testing
 
-// @mapped name: "RestScores", derive: [.changes, .equality]
+// @mapped key.archive: "RestScores", derive: [.changes, .equality]
 struct RestScores {
   var player: String
   // @mapped rest
@@ -27,7 +27,7 @@ struct RestKeyed: Equatable {
   var levels: [RestLevel: RestPoint]
 }
 
-// @mapped name: "RestOperation", derive: [.changes, .equality]
+// @mapped key.archive: "RestOperation", derive: [.changes, .equality]
 struct RestOperation {
   var id: String
   // @mapped rest: .prefix("x-")

@@ -32,7 +32,7 @@ struct LockFileTests {
         // @mapped skip: .archive
         var cache: Int?
       }
-      // @mapped name: "Odd name"
+      // @mapped key.archive: "Odd name"
       enum Kind { case plain, odd(Int, String) }
       // @mapped
       struct Part: Hashable { var `default`: Double }
@@ -65,8 +65,8 @@ struct LockFileTests {
 
   @Test(arguments: [
     "", "// @mapped version: 1\nstruct A { var x: Int }",
-    "// @mapped version: 1, name: \"class\"\nclass A { init() {} }\n// @mapped\nclass B: A {}",
-    "// @mapped version: 7, name: \"a \\\"b\\\" \\\\ é\"\nenum A { case x(case: Int?), y }",
+    "// @mapped version: 1, key.archive: \"class\"\nclass A { init() {} }\n// @mapped\nclass B: A {}",
+    "// @mapped version: 7, key.archive: \"a \\\"b\\\" \\\\ é\"\nenum A { case x(case: Int?), y }",
   ])
   func theTextIsReadBackAsItWas(_ source: String) throws {
     let lock = lock(source)

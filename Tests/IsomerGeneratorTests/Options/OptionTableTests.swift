@@ -45,7 +45,7 @@ struct OptionTableTests {
   }
 
   @Test func `an option of a type without documents is refused`() {
-    let meaningful = ["derive", "explicit", "name", "sample", "version"]
+    let meaningful = ["derive", "explicit", "sample", "version"]
     for word in OptionTable.options where word.places.contains(.structure) {
       let value = Self.example(word).map { ": \($0)" } ?? ""
       let file = SourceFile(

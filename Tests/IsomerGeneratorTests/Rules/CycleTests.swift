@@ -52,6 +52,6 @@ import Testing
     let model = "@MainActor protocol Last {}\n// @mapped\nstruct A: P0 {\n  var b: Int\n}\n"
     let source = SourceFile(path: "A.swift", text: protocols.joined() + model)
     let text = Generator(module: "M").run([source]).files[0].text
-    #expect(text.contains("@MainActor extension A: @MainActor Isomer.KeyedReadable, "))
+    #expect(text.contains("@MainActor extension A: @MainActor Isomer.Readable, "))
   }
 }

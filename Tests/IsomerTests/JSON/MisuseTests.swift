@@ -34,7 +34,7 @@ import Testing
   }
 
   /// A model in the form of generated code that contains a misusing type.
-  struct Model: KeyedReadable {
+  struct Model: Readable, KeyedMapping {
     static let mappedKeys = KeySet("wrong\nother")
 
     static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Model {

@@ -12,7 +12,7 @@ private enum Level: Int, Mappable, MappableKey {
 }
 
 /// A model in the form of generated code.
-private struct Row: Equatable, KeyedReadable, KeyedWritable {
+private struct Row: Equatable, Readable, KeyedMapping, KeyedWritable {
   var id: Int
   var name: String?
   var login: String?

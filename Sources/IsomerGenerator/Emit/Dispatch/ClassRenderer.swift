@@ -42,12 +42,11 @@ struct ClassRenderer: PlanPart {
   // MARK: Conformances
 
   private func renderConformances(_ printer: CodePrinter) {
-    let open = model.impliesConformances ? [] : model.openProtocols
     let names =
-      (model.reads ? ["Isomer.KeyedReadable"] : []) + (model.writes ? ["Isomer.KeyedWritable"] : [])
+      (model.reads ? ["Isomer.KeyedMapping"] : []) + (model.writes ? ["Isomer.KeyedWritable"] : [])
     let clause = model.constraint(for: .reading)
     model.renderExtensions(
-      open.map { Conformance($0, where: clause) }
+      model.openProtocols.map { Conformance($0, where: clause) }
         + names.map { Conformance($0, where: clause, isSPI: true) }
         + [
           Conformance("Isomer.MappedByClass", where: clause, isSPI: true) {

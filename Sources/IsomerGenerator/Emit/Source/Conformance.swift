@@ -47,12 +47,7 @@ extension Model: Declared {
   private func renderExtension(_ group: [Conformance], _ printer: CodePrinter) {
     for attribute in availability { printer.line("@\(attribute)") }
     let spi = group[0].isSPI && access >= .public ? "@_spi(Generated) " : ""
-    // A conditional conformance does not imply conformance to an inherited protocol.
-    let names = group.flatMap { conformance in
-      let inherited = isGeneric ? conformance.name.flatMap { Self.inherited[$0] } : nil
-      return (conformance.name.map { [$0] } ?? []) + (inherited ?? [])
-    }
-    let list = names.map { isolation.conformance + $0 }.joined(separator: ", ")
+    let list = group.compactMap(\.name).map { isolation.conformance + $0 }.joined(separator: ", ")
     let inherited = list.isEmpty ? "" : ": \(list)"
     let head = "\(spi)\(isolation.prefix)extension \(extendedName)\(inherited)\(group[0].clause)"
     printer.block(head) {
@@ -60,21 +55,16 @@ extension Model: Declared {
     }
   }
 
-  /// The protocols that the protocols of generated code inherit from, besides those of the API.
-  private static let inherited = [
-    "Isomer.KeyedReadable": ["Isomer.KeyedMapping"]
-  ]
-
   /// Returns the conformances of a type that is read from an object; other modules see only
   /// `Readable`.
   func keyedReading(
     by read: @escaping (CodePrinter) -> Void, keys: @escaping (CodePrinter) -> Void
   ) -> [Conformance] {
     let clause = constraint(for: .reading)
-    let keys = Conformance("Isomer.KeyedReadable", where: clause, isSPI: true, members: keys)
-    let reading = Conformance(
-      impliesConformances ? nil : "Isomer.Readable", where: clause, members: read)
-    return impliesConformances ? [keys, reading] : [reading, keys]
+    return [
+      Conformance("Isomer.Readable", where: clause, members: read),
+      Conformance("Isomer.KeyedMapping", where: clause, isSPI: true, members: keys),
+    ]
   }
 
   /// Returns the conformances of a type that is written as an object; the runtime can write the
@@ -84,7 +74,7 @@ extension Model: Declared {
   ) -> [Conformance] {
     let clause = constraint(for: .writing)
     return [
-      Conformance(impliesConformances ? nil : "Isomer.Writable", where: clause, members: write),
+      Conformance("Isomer.Writable", where: clause, members: write),
       Conformance("Isomer.KeyedWritable", where: clause, isSPI: true, members: members),
     ]
   }

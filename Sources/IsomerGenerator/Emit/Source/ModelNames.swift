@@ -34,10 +34,6 @@ extension Model {
   /// The type of the changes; a member of the class alone could be that of a superclass.
   var changesType: String { hierarchy.superclass != nil ? "\(typeName).Changes" : "Changes" }
 
-  /// True if the protocols for generated code suffice: the type is only visible in its module, and
-  /// its conformances are unconditional.
-  var impliesConformances: Bool { access < .public && !isGeneric }
-
   // MARK: Enums with functions
 
   /// True if the class is part of a hierarchy, or could be its top class.
