@@ -17,7 +17,7 @@ protocol Members {
 // @mapped for: [Data], with: .hex
 protocol List {}
 
-// @mapped for: Box<Int>, with: .string
+// @mapped for: Box<Int>, with: .string()
 protocol Generic {}
 
 // @mapped for: Data, with: .hex, tag: "kind", skip: .write
@@ -29,5 +29,5 @@ protocol Without {}
 // @mapped with: .hex
 protocol Nameless {}
 
-// @mapped for: Decimal, with.archive: .string
+// @mapped for: Decimal, with.archive: .string()
 protocol Suffix {}

@@ -4,7 +4,7 @@ struct Event {
   var year: Int  // @mapped with: .dateFormat("yyyy")
   var page: String  // @mapped with: .url
   var days: [Date]?  // @mapped with: .secondsSince1970
-  var count: Float  // @mapped with: .string
+  var count: Float  // @mapped with: .string()
   var start: Date  // @mapped with: .millisecondSince1970
   var end: Date?  // @mapped with: .rfc3339(fractionDigits: 3)
   var own: Date  // @mapped with: .daysSince1900

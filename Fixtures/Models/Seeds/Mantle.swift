@@ -8,7 +8,7 @@ import Isomer
 class MantleModel {
   // @mapped key: "username", check: { $0.count < 10 }
   var name: String?
-  // @mapped with: .string, merge: { $0 + $1 }
+  // @mapped with: .string(), merge: { $0 + $1 }
   var count = 1
   // @mapped key: "nested.name"
   var nestedName: String?
@@ -97,7 +97,7 @@ class MantleSweet {
 
 // @mapped key: "chocolate"
 final class MantleChocolate: MantleSweet {
-  // @mapped key: "chocolate_bitterness", with: .string
+  // @mapped key: "chocolate_bitterness", with: .string()
   var bitterness = 0
 }
 

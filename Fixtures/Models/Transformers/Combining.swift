@@ -14,7 +14,7 @@ struct Combined: Equatable {
   var dates: [Date]?
   // @mapped with: .set(of: PointTransformer().then(SwapTransformer()))
   var points: Set<Mirrored>?
-  // @mapped with: .dictionary(of: .array(of: .optional(.string)))
+  // @mapped with: .dictionary(of: .array(of: .optional(.string())))
   var numbers: [String: [Int?]]?
   // @mapped with: .array(of: .custom(
   //   read: { (text: String) in text.lowercased() }, write: { $0.uppercased() })), default: ["x"]

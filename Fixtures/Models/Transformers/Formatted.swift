@@ -27,7 +27,7 @@ struct Formatted: Equatable {
   var grouped: Int?
   // @mapped with: .formatter(Formatters.grouped(), for: Date.self)
   var wrong: Date?
-  // @mapped with: .string
+  // @mapped with: .string()
   var exact: Decimal?
   // @mapped with: .boolean
   var flag: Bool?

@@ -30,7 +30,7 @@ struct Represented: Equatable {
   var hex: Data?
   // @mapped with: .base64
   var base64: Data?
-  // @mapped with: .string
+  // @mapped with: .string()
   var number: Int?
   // @mapped with: .url
   var url: URL?

@@ -45,18 +45,15 @@ extension ForwardTransformer where Self == StandardTransformer<String, UUID> {
 }
 
 extension ForwardTransformer where Self == StandardTransformer<String, Decimal> {
-  /// A string that contains a number ↔ a `Decimal`, like `.string`.
-  public static func string(of _: Decimal.Type = Decimal.self) -> Self { .string }
-
   /// A string that contains a number ↔ a `Decimal`, exactly.
   ///
   /// ```swift
-  /// // @mapped with: .string
+  /// // @mapped with: .string()
   /// var price: Decimal         // "19.90" is 19.9
   /// ```
   ///
   /// The text is a JSON number with at most 38 significant digits. Writing NaN is an error.
-  public static var string: Self {
+  public static func string(of _: Decimal.Type = Decimal.self) -> Self {
     Self(
       read: { text in
         guard NumberText(text.utf8) != nil else { throw Decimal.failure(text) }

@@ -54,7 +54,7 @@ struct BuiltInTransformer {
     "secondsSince1970": Self(.value, ["Date"]), "secondsSince2001": Self(.value, ["Date"]),
     "set": Self(.lift),
     "string": Self(
-      .any, StandardTypes.allIntegers.sorted() + ["Float", "Double", "Bool", "Decimal"]),
+      .call, StandardTypes.allIntegers.sorted() + ["Float", "Double", "Bool", "Decimal"]),
     "url": Self(.value, ["URL"]), "utf8": Self(.value, ["String"]),
     "uuid": Self(.value, ["UUID"]), "zeroOne": Self(.value, ["Bool"]),
   ]

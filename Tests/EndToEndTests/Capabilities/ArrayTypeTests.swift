@@ -59,7 +59,7 @@ struct SpotNumbers: Equatable {
 // @mapped array, check: isShort, after.read: settle, before.write: prepare
 struct SpotHooked: Equatable {
   var a: Int
-  // @mapped secret, with: .string
+  // @mapped secret, with: .string()
   var b = 4
   static func isShort(_ value: SpotHooked) -> Bool { value.a < 9 }
   mutating func settle() { a += 1 }

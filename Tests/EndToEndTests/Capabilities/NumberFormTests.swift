@@ -15,7 +15,7 @@ struct Limits {
 struct WideNumbers {
   var signed: Int128
   var unsigned: UInt128?
-  // @mapped with: .string
+  // @mapped with: .string()
   var text: Int128 = 0
 }
 

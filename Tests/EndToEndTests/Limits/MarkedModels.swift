@@ -78,7 +78,7 @@ struct MarkedWords: Equatable {
   var common: Bool?
   // @mapped with: .boolean(true: "y", false: "n")
   var own: Bool?
-  // @mapped with: .string
+  // @mapped with: .string()
   var text: Bool?
   // @mapped with: .nonFinite()
   var ratio: Double?

@@ -161,7 +161,7 @@ extension Jackson {
   }
   // @mapped
   struct Shaped {
-    // @mapped with: .string
+    // @mapped with: .string()
     var number: Int
     // @mapped with: .zeroOne
     var flag: Bool?

@@ -76,7 +76,7 @@ extension Kotlinx {
   struct Unsigned { var byte: UInt8, short: UInt16, int: UInt32, long: UInt64 }
   // @mapped
   struct LongText {
-    // @mapped with: .string
+    // @mapped with: .string()
     var id: Int64
   }
   // @mapped

@@ -70,11 +70,11 @@ extension ObjectMapper {
   }
   // @mapped
   struct Texts {
-    // @mapped with: .string
+    // @mapped with: .string()
     var number: Int
-    // @mapped with: .string
+    // @mapped with: .string()
     var large: Int64
-    // @mapped with: .string
+    // @mapped with: .string()
     var decimal: Decimal
   }
   // @mapped

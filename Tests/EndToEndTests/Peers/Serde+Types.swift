@@ -64,7 +64,7 @@ extension Serde {
 
   // @mapped
   struct Helpers {
-    // @mapped with: .string
+    // @mapped with: .string()
     var number: Int?
     // @mapped elements: .wrap
     var tags: [String] = []

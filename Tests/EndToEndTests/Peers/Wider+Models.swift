@@ -25,7 +25,7 @@ enum Wider {
     var text: Duration?
     // @mapped with: .seconds
     var seconds: Duration?
-    // @mapped with: .string.then(.milliseconds)
+    // @mapped with: .string(of: Double.self).then(.milliseconds)
     var milliseconds: Duration?
   }
   // @mapped

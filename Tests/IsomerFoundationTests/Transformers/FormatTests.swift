@@ -181,7 +181,7 @@ import Testing
     let local = property(.number(locale: german), Decimal.self)
     #expect(try local.reverse(number) == "123.456.789.012.345.678.901.234,5678")
     #expect(try local.transform("123.456.789.012.345.678.901.234,5678") == number)
-    let text = property(.string, Decimal.self)
+    let text = property(.string(), Decimal.self)
     #expect(try text.reverse(number) == "123456789012345678901234.5678")
     #expect(try text.transform("123456789012345678901234.5678") == number)
     #expect(try text.transform("-1.50e2") == -150)

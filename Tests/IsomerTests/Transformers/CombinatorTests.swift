@@ -76,7 +76,7 @@ import Testing
     #expect(try members.transform(["a": 1]) == ["a": dates[0]])
     #expect(try members.reverse(["a": dates[0]]) == ["a": 1])
     let deep = property(
-      .dictionary(of: .array(of: .optional(.string))), [Int: [Double?]]?.self)
+      .dictionary(of: .array(of: .optional(.string()))), [Int: [Double?]]?.self)
     #expect(try deep.transform([7: ["0.5", nil]]) == [7: [0.5, nil]])
     #expect(try deep.reverse([7: [0.5, nil]]) == [7: ["0.5", nil]])
     #expect(try array.transform([]).isEmpty && array.reverse([]).isEmpty)

@@ -30,9 +30,9 @@ import Testing
   ) -> T where T.Output == Output { transformer }
 
   @Test func `implicit members find the transformer for the property's type`() throws {
-    #expect(try there("5", property(.string, Int.self)) == 5)
+    #expect(try there("5", property(.string(), Int.self)) == 5)
     #expect(try there("5", property(.string(), UInt8.self)) == 5)
-    #expect(try there("0.5", property(.string, Double.self)) == 0.5)
+    #expect(try there("0.5", property(.string(), Double.self)) == 0.5)
     #expect(try there(1, property(.secondsSince1970, Date.self)).timeIntervalSince1970 == 1)
     #expect(try there(1, property(.zeroOne, Bool.self)))
     #expect(try there("00", property(.hex, Data.self)) == Data([0]))

@@ -27,7 +27,7 @@ def embedded(document):
 TEXTS = {
     "Rights": (kinds.FLAGS_TEXT, kinds.FLAGS),
     "Bits": (kinds.MEMBERS_TEXT.replace("Rights", "Bits"), kinds.RecordMembers("Bits")),
-    "Int": (".string", kinds.Scalar("Int", digits, value=int, write=str)),
+    "Int": (".string()", kinds.Scalar("Int", digits, value=int, write=str)),
     "Date": (".secondsSince1970", kinds.Scalar("Date", kinds.number, value=float)),
     "Duration": (".seconds", kinds.Scalar("Duration", kinds.number, value=float)),
     "Inner": (".embedded()", kinds.Scalar(

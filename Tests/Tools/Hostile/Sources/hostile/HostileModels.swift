@@ -204,13 +204,13 @@ struct Transformed {
   var base64url: [Data]?
   // @mapped each: .hex, elements: .lossy
   var hex: [Data]?
-  // @mapped each: .string, elements: .lossy
+  // @mapped each: .string(), elements: .lossy
   var stringInt: [Int]?
-  // @mapped each: .string, elements: .lossy
+  // @mapped each: .string(), elements: .lossy
   var stringDouble: [Double]?
-  // @mapped each: .string, elements: .lossy
+  // @mapped each: .string(), elements: .lossy
   var stringBool: [Bool]?
-  // @mapped each: .string, elements: .lossy
+  // @mapped each: .string(), elements: .lossy
   var stringDecimal: [Decimal]?
   // @mapped each: .number(locale: Locale(identifier: "en_US")), elements: .lossy
   var number: [Double]?
