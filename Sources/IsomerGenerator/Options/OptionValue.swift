@@ -86,3 +86,48 @@ extension AnnotationValue {
       text: text, path: file.path, location: file.location(at: range.start), shape: shape)
   }
 }
+
+/// The handling of keys that no property reads.
+package enum UnknownPolicy: String, Sendable, CaseIterable { case ignore, error, report }
+
+/// The meaning of null in a document.
+package enum ReadNull: String, Sendable, CaseIterable { case `nil`, missing, error }
+
+/// The output for nil.
+package enum NilWriting: String, Sendable, CaseIterable { case omit, write }
+
+/// The handling of invalid elements.
+package enum ElementRule: String, Sendable, CaseIterable { case strict, lossy, compact, wrap }
+
+/// The texts around each key of a flattened value: `flatten: .prefix("home_")`.
+package struct Affixes: Sendable, Hashable {
+  package var prefix = ""
+  package var suffix = ""
+
+  package var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
+
+  /// Returns whether a key has the texts; keys are compared by their bytes.
+  package func accepts(_ key: String) -> Bool {
+    key.utf8.starts(with: prefix.utf8)
+      && key.utf8.reversed().starts(with: suffix.utf8.reversed())
+  }
+}
+
+/// A member that `derive:` and `skip:` can name.
+enum DerivedMember: String, Sendable, CaseIterable {
+  case equality, hash, copy, merge, description, changes
+  case initialiser = "init"
+}
+
+/// The condition that selects a subtype of a cluster.
+package enum SubtypeCondition: Sendable, Equatable {
+  /// The values of the tag; the first is written.
+  case tags([CaseKey])
+  /// A path that only this subtype has: `has("image_url")`.
+  case shape(KeyPathText)
+  /// The condition `.otherwise`: no other subtype matches.
+  case otherwise
+
+  /// The values of the tag, if it selects the subtype.
+  package var tags: [CaseKey] { if case .tags(let values) = self { values } else { [] } }
+}

@@ -191,27 +191,25 @@ extension Model {
 
   /// Adds the rule of a tag with a path, and its keys unless a property writes them.
   mutating func add(_ rule: TagRule, isWrittenByCluster: Bool = false) {
-    if rule.tag.function == nil { clusters.tagRules.append(rule) }
-    var tags = unstoredTags(of: rule)
-    tags.modifyEach { $0.isWrittenByCluster = isWrittenByCluster }
     let own = isWrittenByCluster ? clusters.requiredTag?.tag.written : nil
-    clusters.tags += tags.filter { $0.path != own }
-  }
-
-  /// Returns the keys of a rule's tag that no property writes.
-  func unstoredTags(of rule: TagRule) -> [WrittenTag] {
-    rule.tag.keys(rule.own.first, in: rule.instance).filter { !storesTag($0) }
+    if rule.tag.function == nil { clusters.tagRules.append(rule) }
+    for var tag in rule.tag.keys(rule.own.first, in: rule.instance) {
+      tag.isWrittenByCluster = isWrittenByCluster
+      if tag.path != own, !storesTag(tag) { clusters.tags.append(tag) }
+    }
   }
 
   /// Returns true if a property writes the tag: its own property, or for a subtype with `.otherwise`
   /// the `rest` property.
-  func storesTag(_ tag: WrittenTag) -> Bool {
-    properties.contains { property in
-      property.writes
-        && (property.location.writePath == tag.path
-          || tag.value == nil && isOtherwise
-            && property.storesAnything && property.reads)
-    }
+  private func storesTag(_ tag: WrittenTag) -> Bool {
+    stores(tag.path)
+      || tag.value == nil && isOtherwise
+        && properties.contains { $0.writes && $0.storesAnything && $0.reads }
+  }
+
+  /// Returns true if a property writes the value at a path.
+  func stores(_ path: KeyPathText) -> Bool {
+    properties.contains { $0.writes && $0.location.writePath == path }
   }
 
   /// Finds the models of values beside a tag, and their properties at the tag's path that are always

@@ -30,18 +30,17 @@ struct ProtocolClusters {
   /// Returns the clusters with their subtypes, and adds tags to the models.
   mutating func complete(_ models: inout [Model]) -> [ProtocolCluster] {
     guard !clusters.isEmpty else { return [] }
-    for index in models.indices {
+    // A subclass precedes its superclass, whose tag is written for other subclasses.
+    let order = models.indices.sorted {
+      models[$0].hierarchy.subclasses.count < models[$1].hierarchy.subclasses.count
+    }
+    for index in order {
       for place in clusters.indices
       where symbols.conforms(models[index].name, to: clusters[place].name) {
         join(&models[index], place)
       }
     }
     for index in models.indices { addRules(to: &models[index]) }
-    // The tag of a subclass is written before that of its superclass is tried.
-    let heirs = Dictionary(firstOf: models.map { ($0.name, $0.hierarchy.subclasses.count) })
-    for place in clusters.indices where clusters[place].cluster.writesTags {
-      clusters[place].selection.cluster.members.sort { heirs[$0.name] ?? 0 < heirs[$1.name] ?? 0 }
-    }
     models.modifyEach {
       addMemberships(to: &$0)
       assign(&$0)
@@ -61,28 +60,32 @@ struct ProtocolClusters {
 
   /// Adds the tags of a model's clusters; each cluster writes its own if they are at different paths.
   private mutating func addRules(to model: inout Model) {
-    var rules: [(place: Int, rule: TagRule)] = []
-    for (place, cluster) in clusters.map(\.cluster).enumerated() where cluster.hasMember(model.name)
-    {
+    let paths = clusters.map { writtenTag(of: model, in: $0.cluster) }
+    let first = paths.first { $0 != nil }
+    let differ = paths.contains { $0 != nil && $0 != first }
+    let own = model.clusters.requiredTag?.tag.written
+    for place in clusters.indices where clusters[place].cluster.hasMember(model.name) {
+      let cluster = clusters[place].cluster
       guard let tag = cluster.tag else { continue }
       for own in model.members(taggedBy: tag) {
         if let content = cluster.content, own.key != .otherwise { model.enclose(in: content) }
         var rule = TagRule(tag, key: own.key, of: own.typeName, in: cluster)
         rule.instance = own.instance
-        rules.append((place, rule))
+        model.add(rule, isWrittenByCluster: differ)
       }
-    }
-    let written = rules.map { rule in
-      model.unstoredTags(of: rule.rule).first { $0.value != nil }?.path
-    }
-    let differ = Set(written.compactMap(\.self)).count > 1
-    for ((place, rule), path) in zip(rules, written) {
-      model.add(rule, isWrittenByCluster: differ)
-      guard differ, path != nil, path != model.clusters.requiredTag?.tag.written else { continue }
+      guard differ, paths[place] != nil, paths[place] != own else { continue }
       clusters[place].selection.cluster.members.modifyEach {
-        if $0.typeName == (rule.instance?.name ?? model.name) { $0.isTaggedByCluster = true }
+        if $0.name == model.name { $0.isTaggedByCluster = true }
       }
     }
+  }
+
+  /// Returns the path at which a cluster's tag is written; nil if a property of the model stores it.
+  private func writtenTag(of model: Model, in cluster: Cluster) -> KeyPathText? {
+    guard cluster.hasMember(model.name), !model.isOtherwise, let path = cluster.tag?.written,
+      !model.stores(path)
+    else { return nil }
+    return path
   }
 
   // MARK: Clusters of other modules

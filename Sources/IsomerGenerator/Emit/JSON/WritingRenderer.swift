@@ -280,3 +280,11 @@ struct WritingRenderer: MappingPart {
     return "Self.\(constant.name)"
   }
 }
+
+extension GeneratedNames {
+  /// Returns the text before and after a property's transformer for writing.
+  static func writeTransformer(for property: Property) -> (head: String, tail: String) {
+    guard property.codec.transformers.write?.isOneWay == true else { return ("", "") }
+    return ("Isomer.writeTransformer(oneWay:", ", for: \(property.type.wrapped).self)")
+  }
+}
