@@ -6,9 +6,9 @@ extension JSONWriter {
     mergeContainers(from: container.members)
   }
 
-  /// Writes the object of a value with the tag of a cluster, behind a comma, before its members.
+  /// Writes the object of a value with the tag of a cluster, after a comma, before its members.
   public mutating func write(
-    _ value: some Writable, behind tag: StaticString, isNested: Bool = false
+    _ value: some Writable, after tag: StaticString, isNested: Bool = false
   ) {
     let start = count
     raw(tag)

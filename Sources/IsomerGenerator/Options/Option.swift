@@ -86,7 +86,7 @@ struct Option: Sendable {
   var needsSuffix = false
   /// The forms of the value with a suffix, and in some places, if they differ.
   var suffixForms: [String: Form] = [:]
-  /// The suffixes that are valid in some places, if they differ; nil stands for none.
+  /// The suffixes that are valid in some places, if they differ; nil means none.
   var placeSuffixes: [Place: [String?]] = [:]
   var placeForms: [Place: Form] = [:]
   /// The conditions that a declaration must meet, or else the option has no effect.

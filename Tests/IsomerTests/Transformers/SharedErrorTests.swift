@@ -68,7 +68,8 @@ import Testing
     Sample("zeroOne", StandardTransformer<Int, Bool>.zeroOne, rejects: 2),
     Sample("words", StandardTransformer<String, Bool>.boolean(true: "y", false: "n"), rejects: "x"),
     Sample("string", StringTransformer<Int>(), rejects: "x"),
-    Sample("decimal", StandardTransformer<String, Decimal>.string(), rejects: "x", cannotWrite: .nan),
+    Sample(
+      "decimal", StandardTransformer<String, Decimal>.string(), rejects: "x", cannotWrite: .nan),
     Sample(
       "number", StandardTransformer<String, Double>.number(locale: english), rejects: "Apple",
       cannotWrite: .infinity),

@@ -116,7 +116,7 @@ extension Cluster {
     else { return printer.line("\(value).write(to: &writer)") }
     let tag = SwiftLiteral.string("," + TagFrame.member(path, key.json))
     let merging = path.count > 1 ? ", isNested: true" : ""
-    printer.line("writer.write(\(value), behind: \(tag)\(merging))")
+    printer.line("writer.write(\(value), after: \(tag)\(merging))")
   }
 }
 
