@@ -11,7 +11,7 @@ struct PropertyRow {
 
   var cells: [String] {
     let name = MarkdownTable.code(property.name)
-    let type = MarkdownTable.code(property.type.text)
+    let type = MarkdownTable.code(property.valueType.replacing("Isomer.", with: ""))
     return [name, key, type, absence, conversion, notes.joined(separator: "; ")]
   }
 
@@ -48,11 +48,14 @@ struct PropertyRow {
   private var absence: String {
     guard property.reads, property.location.role == .keyed else { return "" }
     if property.isConstant { return "constant" }
-    if property.presence.isRequired { return "error" }
-    if let value = property.presence.fallback.value { return MarkdownTable.code(value.text) }
-    if property.presence.fallback != .none { return "the initial value" }
-    if property.location.remaining != nil { return "`[]`" }
-    return property.type.isOptional ? "`nil`" : "error"
+    switch property.missing {
+    case .error: return "error"
+    case .null: return "`nil`"
+    case .value(let value), .kept(let value?): return MarkdownTable.code(value.text)
+    case .kept(nil): return "the initial value"
+    case .absent: return "`.absent`"
+    case .empty(let code): return MarkdownTable.code(code)
+    }
   }
 
   private var conversion: String {

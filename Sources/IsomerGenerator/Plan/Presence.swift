@@ -1,4 +1,17 @@
-import IsomerSyntax
+package import IsomerSyntax
+
+/// The result of a missing value.
+package enum Missing: Sendable {
+  case error, null
+  /// The value of an expression.
+  case value(PastedExpression)
+  /// The value of the property without an assignment; nil if only its code knows it.
+  case kept(PastedExpression?)
+  /// The state `.absent` of a change.
+  case absent
+  /// The empty collection of the other keys or elements: `[:]`, `[]`.
+  case empty(String)
+}
 
 /// How a property gets its value from the variable of what was read.
 enum Completion: Sendable {
@@ -59,19 +72,32 @@ extension Property {
   ///
   /// `isChecked` is true if the variable already contains the default, after its check.
   func completion(isArgument: Bool, isChecked: Bool) -> Completion {
+    let isEmpty = location.role != .rest || presence.fallback.isEmpty
+    if !isArgument, isEmpty, case .kept = presence.fallback { return .kept }
+    let missing = missing
+    switch missing {
+    case .empty(let code): return .orElse(code)
+    case .absent: return .orElse(".absent")
+    case _ where isChecked:
+      return type.isOptional && variable != .nilOrMissing ? .optional : .required
+    case .value(let value), .kept(let value?): return .orDefault(value)
+    case .error: return .required
+    case .null, .kept(nil): return .optional
+    }
+  }
+
+  /// The result of a missing value.
+  package var missing: Missing {
     // Without unknown keys, the property is empty, whatever its initial value.
-    let isRest = location.role == .rest
-    if !isArgument, case .kept = presence.fallback, !isRest || presence.fallback.isEmpty {
-      return .kept
+    if location.role == .rest { return .empty("[:]") }
+    if location.remaining == .list { return .empty("[]") }
+    switch presence.fallback {
+    case .expression(let value): return .value(value)
+    case .kept(let value): return .kept(value)
+    case .none where presence.isRequired: return .error
+    case .none where presence.isThreeState: return .absent
+    case .none: return type.isOptional ? .null : .error
     }
-    if isRest { return .orElse("[:]") }
-    if location.remaining != nil { return .orElse("[]") }
-    if presence.isThreeState, presence.fallback == .none, !presence.isRequired {
-      return .orElse(".absent")
-    }
-    if isChecked { return type.isOptional && variable != .nilOrMissing ? .optional : .required }
-    if let value = presence.fallback.value { return .orDefault(value) }
-    return mustBePresent ? .required : .optional
   }
 
   // MARK: Null and the variable
@@ -147,7 +173,7 @@ extension Property {
   var absence: String? { presence.change.map { $0 == .model ? "isEmpty" : "isAbsent" } }
 
   /// The type of the value; that of a `PropertyChange` is stored as an optional.
-  var valueType: String {
+  package var valueType: String {
     presence.isThreeState ? "Isomer.PropertyChange<\(type.wrapped)>" : type.text
   }
 
@@ -158,10 +184,5 @@ extension Property {
   var slotType: String { variable == .single ? optionalType : "\(optionalType)?" }
 
   /// True if reading fails when the value is missing.
-  package var mustBePresent: Bool {
-    guard location.role != .rest, location.remaining != .list, presence.fallback == .none else {
-      return false
-    }
-    return presence.isRequired || !type.isOptional && !presence.isThreeState
-  }
+  package var mustBePresent: Bool { if case .error = missing { true } else { false } }
 }

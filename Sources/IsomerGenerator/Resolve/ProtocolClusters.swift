@@ -30,12 +30,13 @@ struct ProtocolClusters {
   /// Returns the clusters with their subtypes, and adds tags to the models.
   mutating func complete(_ models: inout [Model]) -> [ProtocolCluster] {
     guard !clusters.isEmpty else { return [] }
-    // A subclass precedes its superclass, whose tag is written for other subclasses.
+    // With a tag, a subclass precedes its superclass, whose tag is written for other subclasses.
     let order = models.indices.sorted {
       models[$0].hierarchy.subclasses.count < models[$1].hierarchy.subclasses.count
     }
-    for index in order {
-      for place in clusters.indices
+    for place in clusters.indices {
+      let isTagged = clusters[place].cluster.tag != nil
+      for index in isTagged ? order : Array(models.indices)
       where symbols.conforms(models[index].name, to: clusters[place].name) {
         join(&models[index], place)
       }

@@ -71,6 +71,10 @@ import Testing
     ("var x: Int", "| `x` | `x` | `Int` | error |  |  |"),
     ("var x: Int?", "| `x` | `x` | `Int?` | `nil` |  |  |"),
     ("var x = 3", "| `x` | `x` | `Int` | `3` |  |  |"),
+    (
+      "var x: PropertyChange<String>",
+      "| `x` | `x` | `PropertyChange<String>` | `.absent` |  |  |"
+    ),
     ("// @mapped required\nvar x: Int?", "| `x` | `x` | `Int?` | error |  |  |"),
     (
       "// @mapped key: \"a.b\", alias: [\"c\"]\nvar x: Int",

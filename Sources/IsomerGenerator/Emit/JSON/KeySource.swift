@@ -104,8 +104,10 @@ struct KeySource {
 extension Property {
   /// True if it is read and has a default for a missing value.
   fileprivate var isDefaulted: Bool {
-    guard location.role == .keyed, reads, !isConstant, !presence.isRequired, conditions.isEmpty
-    else { return false }
-    return presence.fallback.value.map { $0.text != "nil" } ?? false
+    guard location.role == .keyed, reads, !isConstant, conditions.isEmpty else { return false }
+    switch missing {
+    case .value(let value), .kept(let value?): return value.text != "nil"
+    case .error, .null, .kept(nil), .absent, .empty: return false
+    }
   }
 }
