@@ -45,8 +45,10 @@ precondition(type(of: video) == VideoMessage.self)
 // A protocol whose subtypes are in other modules.
 let linkJSON = try linkText()
 precondition(linkJSON == #"{"kind":"link","url":"a.b"}"#, linkJSON)
-let sourceJSON = try sourceText()
-precondition(sourceJSON == #"{"type":"link","url":"a.b"}"#, sourceJSON)
+let pages = try pageTexts()
+precondition(
+  pages == [#"{"kind":"page","number":1}"#, #"{"type":"page","number":1}"#, #"{"number":1}"#],
+  "\(pages)")
 
 // A profile of the base class applies to subclasses in all modules.
 let wired = try messages.jsonString(as: .wire)
