@@ -14,7 +14,6 @@ extension JSONWriter {
     raw(tag)
     let object = count
     value.write(to: &self)
-    guard failure == nil else { return }
     guard base[object] == Byte.openBrace else {
       count = start
       return fail("its hook changes it into a value that cannot have the tag")

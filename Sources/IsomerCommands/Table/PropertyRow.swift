@@ -11,8 +11,12 @@ struct PropertyRow {
 
   var cells: [String] {
     let name = MarkdownTable.code(property.name)
-    let type = MarkdownTable.code(property.valueType.replacing("Isomer.", with: ""))
-    return [name, key, type, absence, conversion, notes.joined(separator: "; ")]
+    let type =
+      property.presence.isThreeState
+      ? "PropertyChange<\(property.type.wrapped)>" : property.type.text
+    return [
+      name, key, MarkdownTable.code(type), absence, conversion, notes.joined(separator: "; "),
+    ]
   }
 
   private var key: String {

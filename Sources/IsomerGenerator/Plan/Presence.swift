@@ -11,19 +11,14 @@ package enum Missing: Sendable {
   case absent
   /// The empty collection of the other keys or elements: `[:]`, `[]`.
   case empty(String)
-}
 
-/// How a property gets its value from the variable of what was read.
-enum Completion: Sendable {
-  /// By the read value; the property keeps its own one if there is none.
-  case kept
-  /// By the read value, or code.
-  case orElse(String)
-  case orDefault(PastedExpression)
-  /// By the read value, which is known to exist.
-  case required
-  /// By the read value, or nil.
-  case optional
+  /// The expression of the value.
+  package var code: PastedExpression? {
+    switch self {
+    case .value(let value), .kept(let value?): value
+    case .error, .null, .kept(nil), .absent, .empty: nil
+    }
+  }
 }
 
 /// The result of reading null.
@@ -68,24 +63,6 @@ package enum WrittenNil: String, Sendable {
 }
 
 extension Property {
-  /// Returns how the property gets its value: by an assignment, or as an argument of an initialiser.
-  ///
-  /// `isChecked` is true if the variable already contains the default, after its check.
-  func completion(isArgument: Bool, isChecked: Bool) -> Completion {
-    let isEmpty = location.role != .rest || presence.fallback.isEmpty
-    if !isArgument, isEmpty, case .kept = presence.fallback { return .kept }
-    let missing = missing
-    switch missing {
-    case .empty(let code): return .orElse(code)
-    case .absent: return .orElse(".absent")
-    case _ where isChecked:
-      return type.isOptional && variable != .nilOrMissing ? .optional : .required
-    case .value(let value), .kept(let value?): return .orDefault(value)
-    case .error: return .required
-    case .null, .kept(nil): return .optional
-    }
-  }
-
   /// The result of a missing value.
   package var missing: Missing {
     // Without unknown keys, the property is empty, whatever its initial value.
@@ -173,7 +150,7 @@ extension Property {
   var absence: String? { presence.change.map { $0 == .model ? "isEmpty" : "isAbsent" } }
 
   /// The type of the value; that of a `PropertyChange` is stored as an optional.
-  package var valueType: String {
+  var valueType: String {
     presence.isThreeState ? "Isomer.PropertyChange<\(type.wrapped)>" : type.text
   }
 

@@ -20,6 +20,12 @@ struct TwofoldPicture: TwofoldPost, TwofoldFile, Equatable {
 // @mapped tag: "own", key: "sound"
 struct TwofoldSound: TwofoldPost, TwofoldFile, Equatable { var length: Int }
 
+// @mapped
+struct TwofoldRatio: TwofoldPost, TwofoldFile {
+  var before = 1
+  var values: [String: Double]
+}
+
 /// Its own tag is the tag of one of the clusters.
 // @mapped tag: "kind"
 struct TwofoldText: TwofoldPost, TwofoldFile, Equatable { var body: String }
@@ -58,6 +64,15 @@ protocol TwofoldRemark {}
 // @mapped derive: .changes
 struct TwofoldHint: TwofoldNote, TwofoldRemark, Equatable { var text: String }
 
+// @mapped tag: "kind", content: "value"
+class TwofoldShape { init() {} }
+
+// @mapped tag: "curve", content: "value"
+class TwofoldCurve: TwofoldShape {}
+
+// @mapped
+final class TwofoldCircle: TwofoldCurve { var radius = 1 }
+
 // @mapped
 struct TwofoldFolder {
   var posts: [any TwofoldPost]
@@ -65,7 +80,7 @@ struct TwofoldFolder {
   var picture: TwofoldPicture?
 }
 
-/// Tests subtypes of several clusters with different tags, of which each writes its own.
+/// Tests subtypes of several clusters with different tags: each cluster writes its own tag.
 struct ClusterTagTests {
   /// Objects as each cluster, and as the subtype by itself, writes them.
   private static let forms: [(post: String, file: String, own: String)] = [
@@ -138,6 +153,24 @@ struct ClusterTagTests {
     let other = try AnyTwofoldPost(json: json)
     #expect(other.value is TwofoldOther)
     #expect(try other.jsonString() == #"{"a":1,"kind":"new"}"#)
+  }
+
+  @Test func `A value that cannot be written is located in its subtype`() throws {
+    let ratio = TwofoldRatio(values: ["a": .nan])
+    let folder = TwofoldFolder(
+      posts: [TwofoldPicture(url: "u"), ratio], files: ["f": ratio], picture: nil)
+    let error = #expect(throws: MappingError.self) { try folder.jsonString() }
+    #expect(error?.path == "posts[1].values.a")
+    let file = #expect(throws: MappingError.self) { try AnyTwofoldFile(ratio).jsonString() }
+    #expect(file?.path == "values.a")
+  }
+
+  @Test func `Classes with tags and the same content write the tags of all of them`() throws {
+    let json = #"{"kind":"TwofoldCurve","curve":"TwofoldCircle","value":{"radius":2}}"#
+    let shape = try TwofoldShape(json: json)
+    #expect(shape is TwofoldCircle)
+    #expect(try shape.jsonString() == json)
+    #expect(try TwofoldCurve(json: json) is TwofoldCircle)
   }
 
   @Test func `A value that a hook changes into an array has no tag`() throws {

@@ -82,4 +82,36 @@ import Testing
         + "'mapping': {'link': '#/components/schemas/Link', "
         + "'file': '#/components/schemas/File'}}}")
   }
+
+  @Test func `a cluster writes its tag beside the members of a subtype`() throws {
+    let source = """
+      // @mapped tag: "meta.kind"
+      protocol Message {}
+      // @mapped tag: "type"
+      protocol Attachment {}
+      // @mapped
+      struct Link: Message, Attachment { var url: Bool }
+      // @mapped key: "file"
+      struct File: Message, Attachment { var size: Bool }
+      """
+    let schema = SchemaText(source, .write, .openAPI)
+    #expect(
+      try schema.of("Attachment")
+        == "{'oneOf': [{'$ref': '#/components/schemas/Attachment_Link'}, "
+        + "{'$ref': '#/components/schemas/Attachment_File'}], 'discriminator': "
+        + "{'propertyName': 'type', 'mapping': {'Link': '#/components/schemas/Attachment_Link', "
+        + "'file': '#/components/schemas/Attachment_File'}}}")
+    #expect(
+      try schema.of("Attachment_File")
+        == "{'allOf': [{'$ref': '#/components/schemas/File'}, {'type': 'object', 'properties': "
+        + "{'type': {'type': 'string', 'const': 'file'}}, 'required': ['type']}]}")
+    #expect(
+      try schema.of("Message_Link")
+        == "{'allOf': [{'$ref': '#/components/schemas/Link'}, {'type': 'object', 'properties': "
+        + "{'meta': {'type': 'object', 'properties': {'kind': {'type': 'string', 'const': 'Link'}}, "
+        + "'required': ['kind']}}, 'required': ['meta']}]}")
+    #expect(
+      try schema.of("Link")
+        == "{'type': 'object', 'properties': {'url': {'type': 'boolean'}}, 'required': ['url']}")
+  }
 }

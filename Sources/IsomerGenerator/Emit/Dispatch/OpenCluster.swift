@@ -110,24 +110,11 @@ struct MembershipRenderer: PlanPart {
 
   private func renderWriting(of cluster: Cluster, _ printer: CodePrinter) {
     guard cluster.writesTags else { return printer.line("write(to: &writer)") }
-    guard model.isInHierarchy else {
-      for member in cluster.members {
-        model.renderOnly(in: member.instance, printer) {
-          cluster.renderWriting(of: member, "self", $0)
-          if member.instance != nil { $0.line("return") }
-        }
-      }
-      if model.isGeneric { printer.line("write(to: &writer)") }
-      return
+    guard model.isInHierarchy || model.isGeneric else {
+      return cluster.renderWriting(of: cluster.members[0], "self", printer)
     }
     printer.line("switch self {")
-    for member in cluster.members {
-      printer.conditional(member.conditions) {
-        $0.branch("case let value as \(SwiftName.path(member.name)):") {
-          cluster.renderWriting(of: member, "value", $0)
-        }
-      }
-    }
+    cluster.renderCases(printer)
     printer.line("default: write(to: &writer)")
     printer.line("}")
   }

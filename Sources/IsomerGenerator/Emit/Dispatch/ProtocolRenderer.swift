@@ -88,11 +88,7 @@ struct ProtocolRenderer {
     printer.line("switch value {")
     // A class of another module can inherit from one of this.
     if cluster.writesTags { renderOpenCase(printer) }
-    printer.each(cluster.members) { member, printer in
-      printer.branch("case let value as \(SwiftName.path(member.typeName)):") {
-        cluster.renderWriting(of: member, "value", $0)
-      }
-    }
+    cluster.renderCases(printer)
     if !cluster.writesTags { renderOpenCase(printer) }
     let reason = "its type is no member of '\(model.name)'"
     printer.line("default: writer.fail(\(SwiftLiteral.string(reason)))")
@@ -109,6 +105,15 @@ struct ProtocolRenderer {
 extension Cluster {
   /// True if the cluster writes the tags of some of its subtypes.
   var writesTags: Bool { members.contains(where: \.isTaggedByCluster) }
+
+  /// Prints the cases of a `switch` that writes a value as one of the subtypes.
+  func renderCases(_ printer: CodePrinter) {
+    printer.each(members) { member, printer in
+      printer.branch("case let value as \(SwiftName.path(member.typeName)):") {
+        renderWriting(of: member, "value", $0)
+      }
+    }
+  }
 
   /// Prints the writing of a value as a subtype, with the cluster's tag unless the subtype writes it.
   func renderWriting(of member: Member, _ value: String, _ printer: CodePrinter) {

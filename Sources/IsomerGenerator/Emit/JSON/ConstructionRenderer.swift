@@ -117,17 +117,22 @@ struct ConstructionRenderer: MappingPart {
   private func renderValue(
     of property: Property, into destination: String?, prefix: String, _ printer: CodePrinter
   ) {
+    let isEmpty = property.location.role != .rest || property.presence.fallback.isEmpty
+    if let destination, isEmpty, case .kept = property.presence.fallback {
+      return printer.line("if let read = \(property.taken) { \(destination) = read }")
+    }
     let suffix = property.variable.isForUpdates ? "Value" : ""
-    let taken = "\(property.slot).take\(suffix)()"
-    let completion = property.completion(
-      isArgument: destination == nil, isChecked: model.checksDefaultFirst(property))
-    switch completion {
-    case .kept:
-      printer.line("if let read = \(property.taken) { \(destination ?? "_") = read }")
-    case .orElse(let code): printer.line("\(prefix)\(property.slot).take() ?? \(code)")
-    case .orDefault(let value): printer.pasted("\(prefix)\(taken) ??", value)
-    case .required: printer.line("\(prefix)\(property.slot).moved\(suffix)()")
-    case .optional: printer.line("\(prefix)\(taken)")
+    // Then the variable already contains the default.
+    let isChecked = model.checksDefaultFirst(property)
+    switch property.missing {
+    case .empty(let code): printer.line("\(prefix)\(property.slot).take() ?? \(code)")
+    case .absent: printer.line("\(prefix)\(property.slot).take() ?? .absent")
+    case .value(let value) where !isChecked, .kept(let value?) where !isChecked:
+      printer.pasted("\(prefix)\(property.slot).take\(suffix)() ??", value)
+    case .error, .null, .value, .kept:
+      let isThere = !property.type.isOptional || property.variable == .nilOrMissing
+      let isMoved = isChecked ? isThere : property.mustBePresent
+      printer.line("\(prefix)\(property.slot).\(isMoved ? "moved" : "take")\(suffix)()")
     }
   }
 }

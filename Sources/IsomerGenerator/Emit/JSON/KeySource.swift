@@ -85,7 +85,9 @@ struct KeySource {
     if let required {
       return "\(required.mayBeAbsent ? "\(KeyWord.absent) " : "")\(KeyWord.required)"
     }
-    guard property.isDefaulted else { return nil }
+    guard property.location.role == .keyed, property.reads, !property.isConstant,
+      property.conditions.isEmpty, let value = property.missing.code, value.text != "nil"
+    else { return nil }
     // Null may give the default too.
     let word: KeyWord =
       [.default, .missing].contains(property.nullMeaning) ? .default : .missing
@@ -98,16 +100,5 @@ struct KeySource {
       name.consists(of: SwiftName.letters)
       || name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return isPlain ? name : "`\(name)`"
-  }
-}
-
-extension Property {
-  /// True if it is read and has a default for a missing value.
-  fileprivate var isDefaulted: Bool {
-    guard location.role == .keyed, reads, !isConstant, conditions.isEmpty else { return false }
-    switch missing {
-    case .value(let value), .kept(let value?): return value.text != "nil"
-    case .error, .null, .kept(nil), .absent, .empty: return false
-    }
   }
 }
