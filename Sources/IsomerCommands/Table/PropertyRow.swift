@@ -10,13 +10,10 @@ struct PropertyRow {
   init(_ property: Property) { self.property = property }
 
   var cells: [String] {
-    let name = MarkdownTable.code(property.name)
-    let type =
-      property.presence.isThreeState
-      ? "PropertyChange<\(property.type.wrapped)>" : property.type.text
-    return [
-      name, key, MarkdownTable.code(type), absence, conversion, notes.joined(separator: "; "),
-    ]
+    let own = property.type
+    let type = property.presence.isThreeState ? "PropertyChange<\(own.wrapped)>" : own.text
+    return [MarkdownTable.code(property.name), key, MarkdownTable.code(type), absence, conversion]
+      + [notes.joined(separator: "; ")]
   }
 
   private var key: String {

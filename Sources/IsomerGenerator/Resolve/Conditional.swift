@@ -14,16 +14,10 @@ extension Array where Element: Conditional {
 }
 
 extension Cluster.Member: Conditional {}
-extension DerivedProperty: Conditional {}
-extension EnumCase: Conditional {}
-extension Model.NilConstant: Conditional {}
-extension ParentDescription: Conditional {}
-extension Property: Conditional {}
-extension Subclass: Conditional {}
-
-extension DerivedProperty: Named {}
-extension EnumCase: Named {}
+extension DerivedProperty: Conditional, Named {}
+extension EnumCase: Conditional, Named {}
 extension IdentityPart: Named {}
-extension Model.NilConstant: Named {}
-extension ParentDescription: Named {}
-extension Property: Named {}
+extension Model.NilConstant: Conditional, Named {}
+extension ParentDescription: Conditional, Named {}
+extension Property: Conditional, Named {}
+extension Subclass: Conditional {}
